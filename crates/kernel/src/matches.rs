@@ -1,0 +1,513 @@
+//! Matches: a game with its record and its undo points.
+
+use crate::dice::{Recording, ScriptFault, TapeFault};
+use crate::record::FORMAT;
+use crate::{
+    Closing, Dice, DiceKind, Entry, Fact, Fast, Game, Header, Live, NamedRoll, OptionsError,
+    Reason, Record, RecordError, Roll, Rules, Script, Seat, SeatSet, Seed, Shared, Source, Tape,
+    Wish, data, message,
+};
+use serde_json::Value;
+use std::collections::BTreeSet;
+use std::fmt::Display;
+
+/// The dice of a match: seeded, of either kind, with wishes on top where somebody scripts chance.
+#[derive(Clone, Debug)]
+pub struct Chance {
+    seed: Seed,
+    words: Vec<String>,
+    kind: DiceKind,
+    dice: Script<Seeded>,
+}
+
+#[derive(Clone, Debug)]
+enum Seeded {
+    Live(Live),
+    Fast(Fast),
+}
+
+impl Dice for Seeded {
+    fn roll(&mut self, source: Source, n: u32) -> u32 {
+        match self {
+            Seeded::Live(dice) => dice.roll(source, n),
+            Seeded::Fast(dice) => dice.roll(source, n),
+        }
+    }
+}
+
+impl Chance {
+    /// Dice for people: see [`Live`].
+    pub fn live(seed: Seed, words: Vec<String>) -> Chance {
+        Chance::new(DiceKind::Live, seed, words)
+    }
+
+    /// Dice for simulation: see [`Fast`].
+    pub fn fast(seed: Seed) -> Chance {
+        Chance::new(DiceKind::Fast, seed, Vec::new())
+    }
+
+    fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
+        let seeded = match kind {
+            DiceKind::Live => Seeded::Live(Live::new(seed, &words)),
+            DiceKind::Fast => Seeded::Fast(Fast::new(seed)),
+        };
+        Chance { seed, words, kind, dice: Script::over(seeded) }
+    }
+
+    /// Scripts the next rolls of a source.
+    pub fn wish(&mut self, source: Source, wishes: impl IntoIterator<Item = Wish>) {
+        self.dice.wish(source, wishes);
+    }
+}
+
+impl Dice for Chance {
+    fn roll(&mut self, source: Source, n: u32) -> u32 {
+        self.dice.roll(source, n)
+    }
+
+    fn draw<F: Display>(&mut self, source: Source, n: u32, face: impl Fn(u32) -> F) -> u32 {
+        self.dice.draw(source, n, face)
+    }
+}
+
+/// Why nothing can be undone beyond this point.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Barrier {
+    /// It is the beginning.
+    Start,
+    /// Chance came in.
+    Rolled,
+    /// Somebody learned something that he cannot unlearn.
+    Revealed,
+    /// Another seat was to choose.
+    OtherSeat,
+    /// The game ended.
+    Over,
+}
+
+impl Barrier {
+    /// The barrier in words.
+    pub fn message(self) -> crate::Message {
+        match self {
+            Barrier::Start => message::undo_start(),
+            Barrier::Rolled => message::undo_rolled(),
+            Barrier::Revealed => message::undo_revealed(),
+            Barrier::OtherSeat => message::undo_other_seat(),
+            Barrier::Over => message::game_over(),
+        }
+    }
+}
+
+/// An undo that is not possible.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UndoError {
+    /// What stands in the way.
+    pub barrier: Barrier,
+}
+
+/// A choice that was not made; nothing has changed.
+#[derive(Clone, PartialEq, Debug)]
+pub enum PlayError {
+    /// The rules refuse it.
+    Refused(Reason),
+    /// A scripted roll cannot come true.
+    Script(ScriptFault),
+    /// The record has no seed, so no roll can be made.
+    NoDice,
+}
+
+#[derive(Clone, Copy)]
+struct UndoPoint<G> {
+    game: G,
+    seat: Seat,
+    events: usize,
+}
+
+/// A game with its record and undo points: what a table, a replay or a duel holds.
+#[derive(Clone)]
+pub struct Match<G: Game> {
+    game: G,
+    record: Record,
+    chance: Option<Chance>,
+    undo: Vec<UndoPoint<G>>,
+    barrier: Barrier,
+    log: Vec<(usize, G::Event)>,
+}
+
+impl<G: Game> Match<G> {
+    /// Deals a new game. Options that are left out have defaults.
+    pub fn new(
+        data: Shared<G::Data>,
+        options: &Value,
+        players: Vec<String>,
+        mut chance: Chance,
+    ) -> Result<Match<G>, OptionsError> {
+        let complete = G::schema().complete(options)?;
+        let typed: G::Options = serde_json::from_value(Value::Object(complete.clone()))
+            .map_err(|e| OptionsError(e.to_string()))?;
+        let mut recording = Recording { dice: &mut chance, rolls: Vec::new() };
+        let game = G::deal(data, &typed, &mut recording)?;
+        let deal = named::<G>(&recording.rolls);
+        let mut players = players;
+        players.resize(usize::from(game.seats()), String::new());
+        let record = Record::new(Header {
+            format: FORMAT.into(),
+            game: G::ID.into(),
+            rules: G::RULES,
+            data: data.fingerprint(),
+            options: complete,
+            seats: players,
+            dice: chance.kind,
+            commitment: chance.seed.commitment(),
+            words: chance.words.clone(),
+            deal,
+            start: None,
+        });
+        Ok(Match::begin(game, record, Some(chance)))
+    }
+
+    /// Begins at a position that was set up by hand. The position must pass its audit.
+    pub fn from_position(
+        game: G,
+        data: Shared<G::Data>,
+        chance: Chance,
+    ) -> Result<Match<G>, String> {
+        game.audit()?;
+        let start = serde_json::to_value(game).map_err(|e| e.to_string())?;
+        let record = Record::new(Header {
+            format: FORMAT.into(),
+            game: G::ID.into(),
+            rules: G::RULES,
+            data: data.fingerprint(),
+            options: serde_json::Map::new(),
+            seats: vec![String::new(); usize::from(game.seats())],
+            dice: chance.kind,
+            commitment: chance.seed.commitment(),
+            words: chance.words.clone(),
+            deal: Vec::new(),
+            start: Some(start),
+        });
+        Ok(Match::begin(game, record, Some(chance)))
+    }
+
+    fn begin(game: G, record: Record, chance: Option<Chance>) -> Match<G> {
+        Match { game, record, chance, undo: Vec::new(), barrier: Barrier::Start, log: Vec::new() }
+    }
+
+    /// The position.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// The record so far, without seed and standing.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The record with its closing line: it gives away the seed.
+    pub fn closed_record(&self) -> Record {
+        let mut record = self.record.clone();
+        if let Some(chance) = &self.chance {
+            let standing = standing(&self.game);
+            let digest = record.digest(chance.seed, &standing);
+            record.closing = Some(Closing { seed: chance.seed, standing, digest });
+        }
+        record
+    }
+
+    /// What happened, as far as the viewer may know, with the number of the entry that caused it.
+    pub fn log(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
+        let seen = self.log.iter().filter_map(|(n, e)| Some((*n, e.seen_by(viewer)?)));
+        seen.collect()
+    }
+
+    /// Scripts the next rolls of a source; the entries that use them are marked.
+    pub fn wish(&mut self, source: Source, wishes: impl IntoIterator<Item = Wish>) -> bool {
+        self.chance.as_mut().map(|chance| chance.wish(source, wishes)).is_some()
+    }
+
+    /// Makes a choice, if the rules allow it. On refusal nothing changes.
+    pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), PlayError> {
+        if let Some(reason) = self.game.why_not(seat, choice) {
+            return Err(PlayError::Refused(reason));
+        }
+        let Some(chance) = &self.chance else {
+            let mut probe = Tape::default();
+            let mut next = self.game;
+            let mut events = Vec::new();
+            next.apply(seat, choice, &mut probe, &mut events);
+            probe.finish().map_err(|_| PlayError::NoDice)?;
+            self.commit(seat, choice, next, events, Vec::new(), false);
+            return Ok(());
+        };
+        let mut chance = chance.clone();
+        let scripted = chance.dice.has_wishes();
+        let mut recording = Recording { dice: &mut chance, rolls: Vec::new() };
+        let mut next = self.game;
+        let mut events = Vec::new();
+        next.apply(seat, choice, &mut recording, &mut events);
+        let rolls = recording.rolls;
+        if let Some(fault) = chance.dice.fault() {
+            return Err(PlayError::Script(fault.clone()));
+        }
+        self.chance = Some(chance);
+        let scripted = scripted && !rolls.is_empty();
+        self.commit(seat, choice, next, events, rolls, scripted);
+        Ok(())
+    }
+
+    fn commit(
+        &mut self,
+        seat: Seat,
+        choice: G::Choice,
+        next: G,
+        events: Vec<G::Event>,
+        rolls: Vec<Roll>,
+        scripted: bool,
+    ) {
+        let before = self.game;
+        let point = UndoPoint { game: before, seat, events: self.log.len() };
+        match barrier(&before, &next, seat, !rolls.is_empty()) {
+            Some(barrier) => {
+                self.undo.clear();
+                self.barrier = barrier;
+            }
+            None => self.undo.push(point),
+        }
+        let entry = self.record.entries.len();
+        self.record.entries.push(Entry::Choice {
+            seat,
+            choice: serde_json::to_value(choice).expect("choices serialise by names"),
+            rolls: named::<G>(&rolls),
+            scripted,
+        });
+        self.log.extend(events.into_iter().map(|e| (entry, e)));
+        self.game = next;
+    }
+
+    /// Whether [`Match::undo`] would do something for this seat.
+    pub fn can_undo(&self, seat: Seat) -> bool {
+        self.game.turn().picked.contains(seat) || self.undo.last().is_some_and(|p| p.seat == seat)
+    }
+
+    /// What stands before the earliest choice that can still be undone.
+    pub fn barrier(&self) -> Barrier {
+        self.barrier
+    }
+
+    /// Takes back a seat's pick in an open simultaneous question, or its last choice since the last
+    /// barrier.
+    pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if self.game.turn().picked.contains(seat) {
+            self.game.take_back(seat);
+        } else {
+            match self.undo.pop_if(|p| p.seat == seat) {
+                Some(point) => {
+                    self.game = point.game;
+                    self.log.truncate(point.events);
+                }
+                None => {
+                    let other = !self.undo.is_empty();
+                    let barrier = if other { Barrier::OtherSeat } else { self.barrier };
+                    return Err(UndoError { barrier });
+                }
+            }
+        }
+        self.record.entries.push(Entry::Undo(seat));
+        Ok(())
+    }
+
+    /// Notes that somebody else plays a seat from here on.
+    pub fn change_player(&mut self, seat: Seat, player: impl Into<String>) {
+        self.record.entries.push(Entry::Player { seat, player: player.into() });
+    }
+
+    /// Replays a record: checks every choice and that the rolls are just those that the rules make.
+    /// If the record has its seed, the dice are brought to where they were, and every roll must be
+    /// the one that the seed gives; the standing must be as recorded.
+    pub fn load(record: &Record) -> Result<Match<G>, RecordError> {
+        let mut loaded = Match::<G>::replayed(record, |_, _| {})?;
+        let last = record.entries.len() + 2;
+        if let Some(closing) = &record.closing {
+            let chance = Chance::new(record.header.dice, closing.seed, record.header.words.clone());
+            loaded.resume(chance)?;
+            if standing(&loaded.game) != closing.standing {
+                let reason = "the standing is not the one that these choices lead to";
+                return Err(RecordError::new(last, reason));
+            }
+        }
+        Ok(loaded)
+    }
+
+    /// Replays a record without looking at its closing line, and shows the match after the deal
+    /// and after each entry.
+    pub fn replayed(
+        record: &Record,
+        mut show: impl FnMut(Option<&Entry>, &Match<G>),
+    ) -> Result<Match<G>, RecordError> {
+        let (game, record_so_far) = start::<G>(record).map_err(|e| RecordError::new(1, e))?;
+        let mut replay = Match::begin(game, record_so_far, None);
+        show(None, &replay);
+        for (i, entry) in record.entries.iter().enumerate() {
+            replay.replay_entry(entry).map_err(|e| RecordError::new(i + 2, e))?;
+            show(Some(entry), &replay);
+        }
+        Ok(replay)
+    }
+
+    fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
+        match entry {
+            Entry::Choice { seat, choice, rolls, scripted } => {
+                let typed: G::Choice = serde_json::from_value(choice.clone())
+                    .map_err(|e| format!("{choice} is not a choice of {}: {e}", G::ID))?;
+                if let Some(reason) = self.game.why_not(*seat, typed) {
+                    return Err(format!(
+                        "{choice} is refused ({} {})",
+                        reason.message.id, reason.rule
+                    )
+                    .replace(" )", ")"));
+                }
+                let rolls = unnamed::<G>(rolls)?;
+                let mut tape = Tape::new(rolls.iter().copied());
+                let mut next = self.game;
+                let mut events = Vec::new();
+                next.apply(*seat, typed, &mut tape, &mut events);
+                tape.finish().map_err(|e| e.to_string())?;
+                self.commit(*seat, typed, next, events, rolls, *scripted);
+                Ok(())
+            }
+            Entry::Undo(seat) => self
+                .undo(*seat)
+                .map_err(|e| format!("seat {seat} cannot undo here ({})", e.barrier.message().id)),
+            Entry::Player { seat, player } => {
+                if seat.index() >= usize::from(self.game.seats()) {
+                    return Err(format!("there is no seat {seat}"));
+                }
+                self.change_player(*seat, player.as_str());
+                Ok(())
+            }
+        }
+    }
+
+    /// Gives a replayed match its dice: rolls everything again and compares.
+    pub fn resume(&mut self, mut chance: Chance) -> Result<(), RecordError> {
+        let header = &self.record.header;
+        if chance.seed.commitment() != header.commitment {
+            return Err(RecordError::new(1, "the seed is not the one that was committed to"));
+        }
+        let check = |chance: &mut Chance, line: usize, rolls: &[NamedRoll]| {
+            for roll in unnamed::<G>(rolls).map_err(|e| RecordError::new(line, e))? {
+                let fair = chance.roll(roll.source, roll.range);
+                if fair != roll.result {
+                    let source = G::SOURCES[usize::from(roll.source.0)];
+                    return Err(RecordError::new(
+                        line,
+                        format!(
+                            "the roll from {source} is {}, but the seed gives {fair}",
+                            roll.result
+                        ),
+                    ));
+                }
+            }
+            Ok(())
+        };
+        check(&mut chance, 1, &header.deal)?;
+        for (i, entry) in self.record.entries.iter().enumerate() {
+            if let Entry::Choice { rolls, scripted: false, .. } = entry {
+                check(&mut chance, i + 2, rolls)?;
+            }
+        }
+        self.chance = Some(chance);
+        Ok(())
+    }
+}
+
+/// The standing as it is written in records.
+pub(crate) fn standing<G: Game>(game: &G) -> Value {
+    serde_json::to_value(game.standing()).expect("standings serialise")
+}
+
+/// The position in which a record begins.
+fn start<G: Game>(record: &Record) -> Result<(G, Record), String> {
+    let header = &record.header;
+    if header.game != G::ID {
+        return Err(format!("a record of {}, not of {}", header.game, G::ID));
+    }
+    if header.rules != G::RULES {
+        let (theirs, ours) = (header.rules, G::RULES);
+        return Err(format!("played by rules version {theirs}; this program has version {ours}"));
+    }
+    let data = Shared::<G::Data>::find(header.data)
+        .ok_or_else(|| data::not_loaded::<G::Data>(header.data))?;
+    let game = match &header.start {
+        Some(position) => {
+            let game: G = serde_json::from_value(position.clone())
+                .map_err(|e| format!("the position to start from cannot be used: {e}"))?;
+            game.audit()?;
+            game
+        }
+        None => {
+            let options = Value::Object(header.options.clone());
+            let complete = G::schema().complete(&options).map_err(|e| e.to_string())?;
+            if complete != header.options {
+                return Err("a record has every option with its value".into());
+            }
+            let typed: G::Options = serde_json::from_value(options).map_err(|e| e.to_string())?;
+            let mut tape = Tape::new(unnamed::<G>(&header.deal)?);
+            let game = G::deal(data, &typed, &mut tape).map_err(|e| e.to_string())?;
+            tape.finish().map_err(|e: TapeFault| format!("in the deal, {e}"))?;
+            game
+        }
+    };
+    if header.seats.len() != usize::from(game.seats()) {
+        let (named, seats) = (header.seats.len(), game.seats());
+        return Err(format!("{named} players are named for {seats} seats"));
+    }
+    Ok((game, Record::new(header.clone())))
+}
+
+/// What, if anything, keeps a choice from being undone.
+fn barrier<G: Game>(before: &G, after: &G, seat: Seat, rolled: bool) -> Option<Barrier> {
+    let turn = after.turn();
+    if rolled {
+        Some(Barrier::Rolled)
+    } else if turn.is_over() {
+        Some(Barrier::Over)
+    } else if turn.seats != SeatSet::only(seat) || before.turn().is_simultaneous() {
+        Some(Barrier::OtherSeat)
+    } else if widened(before, after) {
+        Some(Barrier::Revealed)
+    } else {
+        None
+    }
+}
+
+/// Whether some seat knows something after that it did not know before.
+fn widened<G: Game>(before: &G, after: &G) -> bool {
+    let unknown = |game: &G, seat| {
+        let mut things = BTreeSet::new();
+        game.unknown(seat, &mut |u| {
+            things.insert((u.urn, u.thing));
+        });
+        things
+    };
+    Seat::all(before.seats()).any(|seat| !unknown(before, seat).is_subset(&unknown(after, seat)))
+}
+
+fn named<G: Game>(rolls: &[Roll]) -> Vec<NamedRoll> {
+    let name = |r: &Roll| NamedRoll(G::SOURCES[usize::from(r.source.0)].into(), r.range, r.result);
+    rolls.iter().map(name).collect()
+}
+
+fn unnamed<G: Game>(rolls: &[NamedRoll]) -> Result<Vec<Roll>, String> {
+    let unname = |NamedRoll(name, range, result): &NamedRoll| {
+        let index = G::SOURCES.iter().position(|s| s == name).ok_or_else(|| {
+            format!("{name:?} is no source of chance; there are: {}", G::SOURCES.join(", "))
+        })?;
+        if result >= range {
+            return Err(format!("a roll over {range} outcomes cannot be {result}"));
+        }
+        Ok(Roll { source: Source(index as u8), range: *range, result: *result })
+    };
+    rolls.iter().map(unname).collect()
+}

@@ -1,0 +1,379 @@
+//! Urns: cards that somebody cannot tell apart, and the places that hold them.
+//!
+//! The position holds nothing that nobody knows. A covered deck is a *number* of cards and the set
+//! of cards that they could be; a card is determined when it is drawn, by one roll over that set in
+//! ascending order. From then on it has a place, and a set of seats that know it.
+//!
+//! A reshuffle opens a new batch: cards drawn from the old one stay in theirs, because everybody
+//! who paid attention knows that they cannot be in the new deck.
+
+use crate::{Dice, MAX_SEATS, Seat, SeatSet, Source, Unknown};
+use arrayvec::ArrayVec;
+use serde::{Deserialize, Serialize};
+use std::fmt::{self, Display};
+
+/// A set of up to 64 cards.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub struct Cards(pub u64);
+
+impl Cards {
+    /// No cards.
+    pub const NONE: Cards = Cards(0);
+
+    /// The cards `0..n`.
+    pub const fn first(n: u8) -> Cards {
+        Cards(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
+    }
+
+    /// Just this card.
+    #[inline]
+    pub const fn only(card: u8) -> Cards {
+        Cards(1 << card)
+    }
+
+    /// Whether the card is in the set.
+    #[inline]
+    pub const fn contains(self, card: u8) -> bool {
+        card < 64 && self.0 & (1 << card) != 0
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many cards there are.
+    #[inline]
+    pub const fn len(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Card number `n` of the set, in ascending order.
+    pub fn nth(self, n: u32) -> u8 {
+        let mut rest = self.0;
+        for _ in 0..n {
+            rest &= rest - 1;
+        }
+        rest.trailing_zeros() as u8
+    }
+
+    /// The cards in ascending order.
+    pub fn iter(self) -> impl Iterator<Item = u8> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| rest.trailing_zeros() as u8)?;
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+
+    /// Cards in both sets.
+    #[must_use]
+    pub const fn and(self, other: Cards) -> Cards {
+        Cards(self.0 & other.0)
+    }
+
+    /// Cards in either set.
+    #[must_use]
+    pub const fn or(self, other: Cards) -> Cards {
+        Cards(self.0 | other.0)
+    }
+
+    /// Cards of this set that are not in the other.
+    #[must_use]
+    pub const fn but(self, other: Cards) -> Cards {
+        Cards(self.0 & !other.0)
+    }
+}
+
+impl fmt::Debug for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Cards {
+    fn serialize<S: serde::Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Cards {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let mut cards = Cards::NONE;
+        for card in Vec::<u8>::deserialize(from)? {
+            if card >= 64 || cards.contains(card) {
+                return Err(serde::de::Error::custom(format!(
+                    "{card} is not a card of this set, or is there twice"
+                )));
+            }
+            cards = cards.or(Cards::only(card));
+        }
+        Ok(cards)
+    }
+}
+
+/// How many batches of one urn can have hidden cards at the same time.
+pub const BATCHES: usize = 4;
+
+/// All cards of one kind, wherever they lie. `P` is the number of places.
+///
+/// A place may hold unseen cards (known to nobody, only counted) and seen ones (each with the
+/// seats that know it).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Saved", into = "Saved")]
+pub struct Urn<const P: usize> {
+    /// Seen cards by place.
+    at: [Cards; P],
+    /// Seen cards that each seat knows.
+    known: [Cards; MAX_SEATS],
+    /// All cards of a batch that are hidden from somebody, seen or not.
+    batch: [Cards; BATCHES],
+    /// Cards of a batch that nobody has seen.
+    unseen: [Cards; BATCHES],
+    /// How many unseen cards of a batch lie where.
+    count: [[u8; P]; BATCHES],
+}
+
+/// An urn as it is saved.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Saved {
+    at: Vec<Cards>,
+    known: [Cards; MAX_SEATS],
+    batch: [Cards; BATCHES],
+    unseen: [Cards; BATCHES],
+    count: [Vec<u8>; BATCHES],
+}
+
+impl<const P: usize> From<Urn<P>> for Saved {
+    fn from(urn: Urn<P>) -> Saved {
+        let Urn { at, known, batch, unseen, count } = urn;
+        Saved { at: at.to_vec(), known, batch, unseen, count: count.map(|c| c.to_vec()) }
+    }
+}
+
+impl<const P: usize> TryFrom<Saved> for Urn<P> {
+    type Error = String;
+    fn try_from(saved: Saved) -> Result<Urn<P>, String> {
+        let Saved { at, known, batch, unseen, count } = saved;
+        let places = |n: usize| format!("{n} places are given, there are {P}");
+        let at = at.try_into().map_err(|v: Vec<_>| places(v.len()))?;
+        let mut counts = [[0; P]; BATCHES];
+        for (to, from) in counts.iter_mut().zip(count) {
+            *to = from.try_into().map_err(|v: Vec<_>| places(v.len()))?;
+        }
+        Ok(Urn { at, known, batch, unseen, count: counts })
+    }
+}
+
+impl<const P: usize> Urn<P> {
+    /// Cards `0..n`, unseen in one place.
+    pub fn new(n: u8, place: usize) -> Urn<P> {
+        let mut urn = Urn {
+            at: [Cards::NONE; P],
+            known: [Cards::NONE; MAX_SEATS],
+            batch: [Cards::NONE; BATCHES],
+            unseen: [Cards::NONE; BATCHES],
+            count: [[0; P]; BATCHES],
+        };
+        urn.batch[0] = Cards::first(n);
+        urn.unseen[0] = Cards::first(n);
+        urn.count[0][place] = n;
+        urn
+    }
+
+    /// The seen cards at a place.
+    pub fn seen(&self, place: usize) -> Cards {
+        self.at[place]
+    }
+
+    /// How many cards lie at a place, seen or not.
+    pub fn len(&self, place: usize) -> u8 {
+        self.unseen(place) + self.at[place].len()
+    }
+
+    /// How many cards that nobody has seen lie at a place.
+    pub fn unseen(&self, place: usize) -> u8 {
+        self.count.iter().map(|c| c[place]).sum()
+    }
+
+    /// The seats of `0..MAX_SEATS` that know a seen card.
+    pub fn known_to(&self, card: u8) -> SeatSet {
+        (0..MAX_SEATS).filter(|s| self.known[*s].contains(card)).map(Seat::new).collect()
+    }
+
+    /// The cards at a place that a seat knows.
+    pub fn known(&self, place: usize, seat: Seat) -> Cards {
+        self.at[place].and(self.known[seat.index()])
+    }
+
+    /// The cards at a place that everybody knows, spectators too.
+    pub fn public(&self, place: usize) -> Cards {
+        self.known.iter().fold(self.at[place], |cards, known| cards.and(*known))
+    }
+
+    /// Moves an unseen card without looking at it.
+    pub fn set_aside(&mut self, from: usize, to: usize) {
+        if let Some(batch) = self.count.iter_mut().find(|c| c[from] > 0) {
+            batch[from] -= 1;
+            batch[to] += 1;
+        }
+    }
+
+    /// Draws an unseen card from a place: one roll over what it could be. Afterwards it lies at
+    /// `to`, known to `seats`. `None` when the place has no unseen card.
+    pub fn draw<F: Display>(
+        &mut self,
+        (from, to): (usize, usize),
+        seats: SeatSet,
+        source: Source,
+        dice: &mut impl Dice,
+        face: impl Fn(u8) -> F,
+    ) -> Option<u8> {
+        let batch = self.count.iter().position(|c| c[from] > 0)?;
+        let could_be = self.unseen[batch];
+        let roll = dice.draw(source, u32::from(could_be.len()), |r| face(could_be.nth(r)));
+        let card = could_be.nth(roll);
+        self.count[batch][from] -= 1;
+        self.unseen[batch] = could_be.but(Cards::only(card));
+        self.at[to] = self.at[to].or(Cards::only(card));
+        self.show(card, seats);
+        Some(card)
+    }
+
+    /// Lets more seats know a seen card.
+    pub fn show(&mut self, card: u8, seats: SeatSet) {
+        for seat in seats.iter() {
+            self.known[seat.index()] = self.known[seat.index()].or(Cards::only(card));
+        }
+        self.forget_public();
+    }
+
+    /// Lets everybody know a seen card, spectators too.
+    pub fn show_all(&mut self, card: u8) {
+        self.show(card, SeatSet::all(MAX_SEATS as u8));
+    }
+
+    /// Moves a seen card; who knows it goes on knowing it.
+    pub fn go(&mut self, card: u8, from: usize, to: usize) {
+        debug_assert!(self.at[from].contains(card), "a card goes from where it is");
+        self.at[from] = self.at[from].but(Cards::only(card));
+        self.at[to] = self.at[to].or(Cards::only(card));
+    }
+
+    /// Shuffles the seen cards of a place, which everybody must know, into a new covered batch.
+    pub fn shuffle(&mut self, from: usize, to: usize) {
+        let cards = self.at[from];
+        self.at[from] = Cards::NONE;
+        for known in &mut self.known {
+            *known = known.but(cards);
+        }
+        // More batches than we keep apart: the last one takes the cards too.
+        let batch = self.batch.iter().position(|b| b.is_empty()).unwrap_or(BATCHES - 1);
+        self.batch[batch] = self.batch[batch].or(cards);
+        self.unseen[batch] = self.unseen[batch].or(cards);
+        self.count[batch][to] += cards.len();
+    }
+
+    /// Cards that all seats know are hidden from nobody: they leave their batch.
+    fn forget_public(&mut self) {
+        let public = self.known.iter().fold(Cards(u64::MAX), |all, k| all.and(*k));
+        for batch in &mut self.batch {
+            *batch = batch.but(public);
+        }
+    }
+
+    /// What a seat does not know, for [`crate::Game::unknown`]; `urn` numbers the urns of a game.
+    pub fn unknown(&self, urn: u8, seat: Seat, tell: &mut dyn FnMut(Unknown)) {
+        for (b, batch) in self.batch.iter().enumerate() {
+            for card in batch.but(self.known[seat.index()]).iter() {
+                let slot = match (0..P).find(|p| self.at[*p].contains(card)) {
+                    Some(place) => self.slot(place, card),
+                    None => u16::MAX,
+                };
+                tell(Unknown { urn, batch: b as u8, slot, thing: u16::from(card) });
+            }
+        }
+    }
+
+    /// A number for the place of a seen card and who knows it.
+    fn slot(&self, place: usize, card: u8) -> u16 {
+        (place as u16) << MAX_SEATS
+            | (0..MAX_SEATS).fold(0, |s, i| s | u16::from(self.known[i].contains(card)) << i)
+    }
+
+    /// Deals, for each batch, the cards that the seat does not know anew to the places where it
+    /// cannot see them. What comes out depends on the urn only through what the seat knows.
+    #[must_use]
+    pub fn imagine(&self, seat: Seat, source: Source, dice: &mut impl Dice) -> Urn<P> {
+        let mut world = *self;
+        for b in 0..BATCHES {
+            let unknown = self.batch[b].but(self.known[seat.index()]);
+            let seen = unknown.but(self.unseen[b]);
+            if seen.is_empty() {
+                continue;
+            }
+            // The slots in a canonical order, which does not depend on the cards in them.
+            let mut slots = ArrayVec::<u16, 64>::new();
+            for place in 0..P {
+                slots.extend(self.at[place].and(seen).iter().map(|card| self.slot(place, card)));
+                world.at[place] = world.at[place].but(seen);
+            }
+            slots.sort_unstable();
+            for known in &mut world.known {
+                *known = known.but(seen);
+            }
+            let mut rest = unknown;
+            for slot in slots {
+                let card = rest.nth(dice.roll(source, u32::from(rest.len())));
+                rest = rest.but(Cards::only(card));
+                let place = usize::from(slot >> MAX_SEATS);
+                world.at[place] = world.at[place].or(Cards::only(card));
+                for (i, known) in world.known.iter_mut().enumerate() {
+                    if slot & (1 << i) != 0 {
+                        *known = known.or(Cards::only(card));
+                    }
+                }
+            }
+            world.unseen[b] = rest;
+        }
+        world
+    }
+
+    /// Whether each of the cards `0..n` is in exactly one place, and the counts agree.
+    pub fn audit(&self, n: u8) -> Result<(), String> {
+        let mut found = Cards::NONE;
+        let sets = self.at.iter().chain(&self.unseen);
+        for cards in sets {
+            if !cards.and(found).is_empty() {
+                return Err(format!("cards {:?} are in two places", cards.and(found)));
+            }
+            found = found.or(*cards);
+        }
+        if found != Cards::first(n) {
+            return Err(format!(
+                "the cards are {found:?}, but there must be 0 to {}",
+                n.wrapping_sub(1)
+            ));
+        }
+        for b in 0..BATCHES {
+            let counted: u32 = self.count[b].iter().map(|c| u32::from(*c)).sum();
+            if counted != u32::from(self.unseen[b].len()) {
+                return Err(format!(
+                    "{counted} unseen cards are counted, {} are there",
+                    self.unseen[b].len()
+                ));
+            }
+            if !self.unseen[b].but(self.batch[b]).is_empty() {
+                return Err("an unseen card belongs to no batch".into());
+            }
+        }
+        let seen = self.at.iter().fold(Cards::NONE, |a, b| a.or(*b));
+        if self.known.iter().any(|k| !k.but(seen).is_empty()) {
+            return Err("somebody knows a card that nobody has seen".into());
+        }
+        Ok(())
+    }
+}
