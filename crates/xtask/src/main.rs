@@ -70,7 +70,8 @@ fn cargo(args: &[&str]) -> Command {
 
 /// Runs a command whose output the person sees.
 fn run(command: &mut Command) -> Result<(), String> {
-    let program = command.get_program().to_string_lossy().into_owned();
+    let program = Path::new(command.get_program()).file_name().unwrap_or_default();
+    let program = program.to_string_lossy().into_owned();
     let status = command.status().map_err(|e| format!("{program} cannot be started: {e}"))?;
     if status.success() { Ok(()) } else { Err(format!("{program} failed ({status})")) }
 }
