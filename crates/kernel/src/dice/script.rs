@@ -105,9 +105,14 @@ impl<D> Script<D> {
         self.wishes.entry(source).or_default().extend(wishes.into_iter().map(Into::into));
     }
 
-    /// Whether wishes are left.
-    pub fn has_wishes(&self) -> bool {
-        self.wishes.values().any(|w| !w.is_empty())
+    /// How many wishes are left.
+    pub fn wishes(&self) -> usize {
+        self.wishes.values().map(VecDeque::len).sum()
+    }
+
+    /// How many wishes are left for a source.
+    pub fn wishes_for(&self, source: Source) -> usize {
+        self.wishes.get(&source).map_or(0, VecDeque::len)
     }
 
     /// What went wrong so far.
@@ -117,7 +122,7 @@ impl<D> Script<D> {
 
     /// Whether everything went as scripted and nothing is left.
     pub fn finish(self) -> Result<(), ScriptFault> {
-        let left = self.wishes.values().map(VecDeque::len).sum();
+        let left = self.wishes();
         match self.fault {
             Some(fault) => Err(fault),
             None if left > 0 => Err(ScriptFault::LeftOver(left)),
