@@ -35,6 +35,11 @@ impl SpellBook {
                 _ => {}
             }
         }
+        if O::WHY {
+            for spell in Spell::ALL.into_iter().filter(|s| !self.is_in_play(*s)) {
+                self.refuse_spell(spell, Some(No::NotInPlay), to)?;
+            }
+        }
         GO_ON
     }
 

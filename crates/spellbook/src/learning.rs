@@ -205,16 +205,6 @@ impl SpellBook {
         GO_ON
     }
 
-    /// Whether the ordinary learning is possible at all.
-    pub(crate) fn can_learn(&self) -> bool {
-        self.offer_learning(&mut Any).is_break()
-    }
-
-    /// Whether learning with single tokens as wilds is possible at all.
-    pub(crate) fn can_transmute(&self, most: u8, rune: Rune) -> bool {
-        self.offer_transmutation(most, rune, &mut Any).is_break()
-    }
-
     /// The kinds that may be spent next.
     pub(crate) fn spendable(&self, pay: &Pay) -> Kinds {
         pay.next(self.held, self.me().pool)
