@@ -177,6 +177,11 @@ impl SpellBook {
         closed: impl Fn(u8) -> Option<No>,
     ) -> Flow {
         let me = self.me();
+        let (tokens, triples) =
+            (me.pool.len(), me.pool.by_rune().iter().map(|n| n / 3).sum::<u8>());
+        if !O::WHY && tokens < Level::L3.number() {
+            return GO_ON;
+        }
         for colour in Colour::ALL {
             let learned = me.book[colour.index()].is_learned();
             let real = me.pool.of_colour(colour);
@@ -186,6 +191,11 @@ impl SpellBook {
             let spell = self.spell_in_play(colour);
             for level in Level::ALL {
                 for wilds in least..=most.min(level.number() - 1) {
+                    if !O::WHY
+                        && (real + wilds < level.number() || with.is_none() && wilds > triples)
+                    {
+                        continue;
+                    }
                     let pay = Pay { spell, level, wilds, with, least: Token::default() };
                     let no = if learned {
                         Some(No::AlreadyLearned)
