@@ -1,0 +1,493 @@
+//! What is printed on the components, read from `data/*.ron`.
+
+use crate::cards::{Card, Person, PlaceId, RitualId, SpecialistId};
+use crate::effect::{Bundle, Effect, Keyword, Program, Step, Stone, When, Where};
+use arrayvec::ArrayVec;
+use kernel::{Data, DataError, DataFile};
+use serde::{Deserialize, Serialize};
+
+/// Where a datum comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    /// Printed in the publisher's rulebook.
+    Rulebook,
+    /// From a public source other than the publisher.
+    Public,
+    /// Our reconstruction.
+    Reconstructed,
+}
+
+/// Where the parts of a card come from. What is not said is reconstructed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct CardOrigin {
+    /// The name.
+    pub name: Origin,
+    /// Cost and effect, or for a place witches, harvest and binding bonus.
+    pub card: Origin,
+    /// The rest: points, slots, keywords, stone.
+    pub rest: Origin,
+}
+
+impl Default for CardOrigin {
+    fn default() -> Self {
+        let name = Origin::Reconstructed;
+        CardOrigin { name, card: name, rest: name }
+    }
+}
+
+/// A value and where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    /// The value.
+    pub value: T,
+    /// Where it comes from.
+    pub from: Origin,
+}
+
+/// A Place of Power.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct PlaceCard {
+    pub place: PlaceId,
+    pub witches: u8,
+    pub harvest: Bundle,
+    pub stone: Option<Stone>,
+    pub binding: Program,
+    pub vp: u8,
+    pub from: CardOrigin,
+}
+
+/// A ritual.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct RitualCard {
+    pub ritual: RitualId,
+    pub keywords: ArrayVec<Keyword, 4>,
+    pub cost: Bundle,
+    pub effect: Effect,
+    /// Catalyst slots.
+    pub slots: u8,
+    pub vp: u8,
+    pub from: CardOrigin,
+}
+
+/// A specialist, with the council effects of its two cards.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct SpecialistCard {
+    pub specialist: SpecialistId,
+    pub keywords: ArrayVec<Keyword, 4>,
+    pub cost: Bundle,
+    pub effect: Effect,
+    pub vp: u8,
+    pub council: Vec<Effect>,
+    pub from: CardOrigin,
+}
+
+/// A region board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionBoard {
+    /// The action space: one way, or two.
+    pub action: Sourced<ArrayVec<Program, 2>>,
+    /// The three rewards.
+    pub rewards: Sourced<ArrayVec<Program, 3>>,
+}
+
+/// A side of a clan board.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClanBoard {
+    /// The Scout Phase.
+    pub scout: Sourced<Program>,
+    /// The clan token.
+    pub token: Sourced<Program>,
+    /// What the first council member costs, and each later one.
+    pub council: Sourced<ArrayVec<Bundle, 2>>,
+    /// The Coven track: one bonus, or two halves.
+    pub coven: Sourced<ArrayVec<ArrayVec<Program, 2>, 12>>,
+}
+
+/// A space of Automa's action track.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[allow(missing_docs)]
+pub enum AutomaAction {
+    XAndCoven,
+    Play,
+    North,
+    Central,
+    Coven,
+    Transfer,
+    Harvest,
+    Place,
+}
+
+impl AutomaAction {
+    /// Whether the marker must stop here.
+    pub fn is_yellow(self) -> bool {
+        matches!(self, AutomaAction::XAndCoven | AutomaAction::Transfer)
+    }
+}
+
+/// Boards, tracks and the numbers of the set-up.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Boards {
+    pub start: Sourced<Bundle>,
+    pub most_mana: Sourced<u8>,
+    pub most_dial: Sourced<u8>,
+    pub slots: Sourced<ArrayVec<u8, 4>>,
+    pub stones_of_each: Sourced<u8>,
+    pub stones_per_region: Sourced<u8>,
+    pub sickle: Sourced<Bundle>,
+    pub orb: Sourced<Bundle>,
+    pub thresholds: Sourced<ArrayVec<u8, 3>>,
+    pub regions: ArrayVec<RegionBoard, 3>,
+    pub sun: ClanBoard,
+    pub star: ClanBoard,
+    pub cross: ClanBoard,
+    pub sphere: ClanBoard,
+    pub thorn: ClanBoard,
+    pub beyond: Sourced<Program>,
+    pub cross_space: Sourced<Program>,
+    pub thorn_spaces: Sourced<ArrayVec<Program, 4>>,
+    pub two_cards: Sourced<Program>,
+    pub star_cards: Sourced<ArrayVec<Program, 2>>,
+    pub veteran: Sourced<Program>,
+    pub automa: Sourced<Vec<AutomaAction>>,
+    pub levels: Sourced<ArrayVec<u8, 4>>,
+}
+
+/// All component data of Evenfall.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Evening {
+    /// Places, in order.
+    pub places: Vec<PlaceCard>,
+    /// Rituals, in order.
+    pub rituals: Vec<RitualCard>,
+    /// Specialists, in order.
+    pub specialists: Vec<SpecialistCard>,
+    /// Boards.
+    pub boards: Boards,
+}
+
+impl Evening {
+    /// A place card.
+    #[inline]
+    pub fn place(&self, place: PlaceId) -> &PlaceCard {
+        &self.places[place.index()]
+    }
+
+    /// A ritual card.
+    #[inline]
+    pub fn ritual(&self, ritual: RitualId) -> &RitualCard {
+        &self.rituals[ritual.index()]
+    }
+
+    /// The specialist side of a person.
+    #[inline]
+    pub fn specialist(&self, person: Person) -> &SpecialistCard {
+        &self.specialists[person.specialist().index()]
+    }
+
+    /// The council side of a person.
+    #[inline]
+    pub fn council(&self, person: Person) -> &Effect {
+        &self.specialist(person).council[person.copy()]
+    }
+
+    /// The printed points of a card of the main deck: how far Automa moves.
+    #[inline]
+    pub fn points(&self, card: Card) -> u8 {
+        match (card.ritual(), card.person()) {
+            (Some(ritual), _) => self.ritual(ritual).vp,
+            (_, Some(person)) => self.specialist(person).vp,
+            _ => 0,
+        }
+    }
+}
+
+const PLACES: DataFile = DataFile { name: "places.ron", text: include_str!("../data/places.ron") };
+const RITUALS: DataFile =
+    DataFile { name: "rituals.ron", text: include_str!("../data/rituals.ron") };
+const SPECIALISTS: DataFile =
+    DataFile { name: "specialists.ron", text: include_str!("../data/specialists.ron") };
+const BOARDS: DataFile = DataFile { name: "boards.ron", text: include_str!("../data/boards.ron") };
+
+impl Data for Evening {
+    const FILES: &'static [DataFile] = &[PLACES, RITUALS, SPECIALISTS, BOARDS];
+
+    fn read(texts: &[&str]) -> Result<Evening, DataError> {
+        let [places, rituals, specialists, boards] = texts else {
+            let reason = format!("{} texts are given for 4 files", texts.len());
+            return Err(DataError { file: PLACES.name, line: None, reason });
+        };
+        let data = Evening {
+            places: parse(PLACES.name, places)?,
+            rituals: parse(RITUALS.name, rituals)?,
+            specialists: parse(SPECIALISTS.name, specialists)?,
+            boards: parse(BOARDS.name, boards)?,
+        };
+        each(PLACES.name, "place", places, &data.places, PlaceId::all(), |c| c.place, check_place)?;
+        let check = |c: &RitualCard| check_ritual(c);
+        each(RITUALS.name, "ritual", rituals, &data.rituals, RitualId::all(), |c| c.ritual, check)?;
+        each(
+            SPECIALISTS.name,
+            "specialist",
+            specialists,
+            &data.specialists,
+            SpecialistId::all(),
+            |c| c.specialist,
+            check_specialist,
+        )?;
+        check_boards(&data.boards)
+            .map_err(|reason| DataError { file: BOARDS.name, line: None, reason })?;
+        Ok(data)
+    }
+}
+
+fn parse<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Result<T, DataError> {
+    ron::from_str(text).map_err(|e| DataError {
+        file,
+        line: Some(e.span.start.line),
+        reason: e.code.to_string(),
+    })
+}
+
+/// Checks that all cards are there in their order, and each by itself.
+fn each<C, I: PartialEq + std::fmt::Display + Copy>(
+    file: &'static str,
+    field: &str,
+    text: &str,
+    cards: &[C],
+    ids: impl Iterator<Item = I>,
+    id_of: impl Fn(&C) -> I,
+    check: impl Fn(&C) -> Result<(), String>,
+) -> Result<(), DataError> {
+    let line = |id: I| {
+        let name = format!("{field}: {id},");
+        text.lines().position(|l| l.contains(&name)).map(|i| i + 1)
+    };
+    let mut count = 0;
+    for (i, id) in ids.enumerate() {
+        count += 1;
+        let card = cards.get(i).ok_or_else(|| DataError {
+            file,
+            line: None,
+            reason: format!("{id} is missing: every {field} must be there"),
+        })?;
+        if id_of(card) != id {
+            let stands = id_of(card);
+            let reason = format!(
+                "{stands} stands where {id} belongs: the cards come in the order of the built-in file"
+            );
+            return Err(DataError { file, line: line(stands), reason });
+        }
+        check(card).map_err(|reason| DataError {
+            file,
+            line: line(id),
+            reason: format!("{id}: {reason}"),
+        })?;
+    }
+    if cards.len() > count {
+        let reason = format!("there are {} cards instead of {count}", cards.len());
+        return Err(DataError { file, line: None, reason });
+    }
+    Ok(())
+}
+
+fn check_place(card: &PlaceCard) -> Result<(), String> {
+    let starting = card.place.index() >= PlaceId::IN_DECK;
+    if starting != (card.witches == 0) || card.witches > 4 {
+        return Err("a place needs 1 to 4 witches, a starting place none".into());
+    }
+    if card.stone == Some(Stone::Red) {
+        return Err("no place shows the red stone".into());
+    }
+    within(card.harvest, 9)?;
+    check_program(&card.binding, true)
+}
+
+fn within(bundle: Bundle, most: u8) -> Result<(), String> {
+    let Bundle { h, p, b, r, m, c, v } = bundle;
+    if [h, p, b, r, m, c, v].iter().any(|n| *n > most) {
+        return Err(format!("a number is above {most}"));
+    }
+    Ok(())
+}
+
+fn check_ritual(card: &RitualCard) -> Result<(), String> {
+    if !(1..=4).contains(&card.slots) {
+        return Err("a ritual has 1 to 4 slots".into());
+    }
+    check_cost(card.cost)?;
+    match &card.effect {
+        Effect::Instant(program) => check_program(program, true),
+        Effect::When(when, program) => check_trigger(*when, program),
+        Effect::Always(_) => Ok(()),
+        Effect::Space(1..=4, program) => check_program(program, false),
+        Effect::Space(..) => Err("an action space holds 1 to 4 figures".into()),
+        _ => Err("a ritual is Instant, When, Always or Space".into()),
+    }
+}
+
+fn check_specialist(card: &SpecialistCard) -> Result<(), String> {
+    check_cost(card.cost)?;
+    match &card.effect {
+        Effect::When(when, program) => check_trigger(*when, program)?,
+        Effect::Always(_) => {}
+        Effect::Turn(program) => check_program(program, false)?,
+        _ => return Err("a specialist is When, Always or Turn".into()),
+    }
+    let [first, second] = &card.council[..] else {
+        return Err("there are two council effects, one for each card".into());
+    };
+    for effect in [first, second] {
+        match effect {
+            Effect::When(when, program) => check_trigger(*when, program)?,
+            Effect::RoundEnd(program) => check_program(program, false)?,
+            Effect::GameEnd(program) => {
+                let scores = |s: &Step| match s {
+                    Step::Per(_, b) | Step::Gain(b) => *b == (Bundle { v: b.v, ..Bundle::default() }),
+                    _ => false,
+                };
+                if !program.iter().all(scores) {
+                    return Err("a game end effect only gains victory points".into());
+                }
+            }
+            _ => return Err("a council effect is When, RoundEnd or GameEnd".into()),
+        }
+    }
+    Ok(())
+}
+
+fn check_cost(cost: Bundle) -> Result<(), String> {
+    within(cost, 9)?;
+    if cost.r + cost.m + cost.c + cost.v > 0 {
+        return Err("a card costs herbs, potions and Knowledge".into());
+    }
+    Ok(())
+}
+
+/// Effects that are set off are gains; only a discovery may offer a harvest.
+fn check_trigger(when: When, program: &Program) -> Result<(), String> {
+    for step in program {
+        match step {
+            Step::Gain(b) | Step::Per(_, b) => within(*b, 9)?,
+            Step::HarvestThat if when == When::Discover => {}
+            _ => return Err(format!("{step:?} cannot be set off by {when:?}")),
+        }
+    }
+    Ok(())
+}
+
+/// The limits within which any steps can be carried out. `placed` is for binding bonuses and
+/// instants, which know the ritual that was played.
+fn check_program(program: &Program, placed: bool) -> Result<(), String> {
+    for (i, step) in program.iter().enumerate() {
+        match step {
+            Step::Pay(b) => {
+                within(*b, 9)?;
+                if i > 0 || b.v > 0 {
+                    return Err("Pay stands first, and no victory points are paid".into());
+                }
+            }
+            Step::PayRitual if i > 0 => return Err("PayRitual stands first".into()),
+            Step::Gain(b) | Step::Per(_, b) => within(*b, 9)?,
+            Step::Others(b) => {
+                within(*b, 9)?;
+                if b.r > 0 {
+                    return Err("Others gives nothing of free choice".into());
+                }
+            }
+            Step::IfKeyword(_, b) => {
+                within(*b, 9)?;
+                if !placed {
+                    return Err("IfKeyword belongs to a binding bonus".into());
+                }
+            }
+            Step::Convert(cost, 1..=9, gain) => {
+                within(*gain, 9)?;
+                let one = cost.units() == 1 && (cost.r == 1 || cost.c == 1);
+                if !one || gain.c > 0 {
+                    return Err("Convert pays one resource of free choice or one card".into());
+                }
+            }
+            Step::Convert(..) => return Err("Convert is for 1 to 9 times".into()),
+            Step::Discard(n) | Step::Transfer(n) | Step::Coven(n) | Step::CovenBoth(n)
+            | Step::Place(n) | Step::Build(_, n, _) | Step::Return(_, n)
+                if !(1..=9).contains(n) =>
+            {
+                return Err(format!("{step:?}: the number is 1 to 9"));
+            }
+            Step::Build(_, _, Where::This) if !placed => {
+                return Err("only a binding bonus or an instant builds on `This`".into());
+            }
+            Step::HarvestThat => return Err("HarvestThat is for a discovery".into()),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+fn check_boards(boards: &Boards) -> Result<(), String> {
+    let clans = [&boards.sun, &boards.star, &boards.cross, &boards.sphere, &boards.thorn];
+    for clan in clans {
+        if clan.council.value.len() != 2 {
+            return Err("council has the cost of the first member and of later ones".into());
+        }
+        if clan.coven.value.iter().any(|halves| halves.is_empty()) || clan.coven.value.is_empty() {
+            return Err("each Coven space has a bonus".into());
+        }
+        clan.coven.value.iter().flatten().try_for_each(|p| check_program(p, false))?;
+        check_program(&clan.scout.value, false)?;
+        check_program(&clan.token.value, false)?;
+        clan.council.value.iter().try_for_each(|b| check_cost(*b))?;
+    }
+    if boards.regions.len() != 3 || boards.regions.iter().any(|r| r.rewards.value.len() != 3) {
+        return Err("there are three regions with three rewards each".into());
+    }
+    for region in &boards.regions {
+        if region.action.value.is_empty() {
+            return Err("each region has an action space".into());
+        }
+        region.action.value.iter().chain(&region.rewards.value).try_for_each(|p| check_program(p, false))?;
+    }
+    if boards.slots.value.len() != 4 || boards.slots.value.iter().any(|n| !(1..=4).contains(n)) {
+        return Err("slots has a number from 1 to 4 for each number of players".into());
+    }
+    if boards.thresholds.value.len() != 3 || boards.levels.value.len() != 4 {
+        return Err("there are three thresholds and four levels".into());
+    }
+    if boards.stones_per_region.value > 4 || boards.stones_of_each.value * 4 < boards.stones_per_region.value * 3 {
+        return Err("there are at most four stones per region, and enough of them".into());
+    }
+    if boards.automa.value.is_empty() || boards.automa.value.len() > 32 {
+        return Err("Automa's track has 1 to 32 spaces".into());
+    }
+    if boards.thorn_spaces.value.len() != 4 {
+        return Err("the Thorn clan has four powerstone spaces".into());
+    }
+    if boards.most_mana.value > 99 || boards.most_dial.value > 20 {
+        return Err("mana goes to 99 at most, a dial to 20".into());
+    }
+    if boards.star_cards.value.len() != 2 {
+        return Err("the Star clan has two free actions".into());
+    }
+    boards.star_cards.value.iter().try_for_each(|p| check_program(p, false))?;
+    check_program(&boards.two_cards.value, false)?;
+    check_program(&boards.veteran.value, false)?;
+    boards.thorn_spaces.value.iter().try_for_each(|p| check_program(p, false))?;
+    check_program(&boards.beyond.value, false)?;
+    check_program(&boards.cross_space.value, false)?;
+    for cost in [boards.sickle.value, boards.orb.value, boards.start.value] {
+        check_cost(cost)?;
+    }
+    Ok(())
+}
