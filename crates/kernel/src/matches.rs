@@ -241,7 +241,7 @@ impl<G: Game> Match<G> {
             return Ok(());
         };
         let mut chance = chance.clone();
-        let scripted = chance.dice.has_wishes();
+        let wishes = chance.dice.left();
         let mut recording = Recording { dice: &mut chance, rolls: Vec::new() };
         let mut next = self.game;
         let mut events = Vec::new();
@@ -250,8 +250,8 @@ impl<G: Game> Match<G> {
         if let Some(fault) = chance.dice.fault() {
             return Err(PlayError::Script(fault.clone()));
         }
+        let scripted = chance.dice.left() < wishes && !rolls.is_empty();
         self.chance = Some(chance);
-        let scripted = scripted && !rolls.is_empty();
         self.commit(seat, choice, next, events, rolls, scripted);
         Ok(())
     }
@@ -395,10 +395,10 @@ impl<G: Game> Match<G> {
         if chance.seed.commitment() != header.commitment {
             return Err(RecordError::new(1, "the seed is not the one that was committed to"));
         }
-        let check = |chance: &mut Chance, line: usize, rolls: &[NamedRoll]| {
+        let check = |chance: &mut Chance, line: usize, rolls: &[NamedRoll], scripted: bool| {
             for roll in unnamed::<G>(rolls).map_err(|e| RecordError::new(line, e))? {
                 let fair = chance.roll(roll.source, roll.range);
-                if fair != roll.result {
+                if !scripted && fair != roll.result {
                     let source = G::SOURCES[usize::from(roll.source.0)];
                     return Err(RecordError::new(
                         line,
@@ -411,10 +411,10 @@ impl<G: Game> Match<G> {
             }
             Ok(())
         };
-        check(&mut chance, 1, &header.deal)?;
+        check(&mut chance, 1, &header.deal, false)?;
         for (i, entry) in self.record.entries.iter().enumerate() {
-            if let Entry::Choice { rolls, scripted: false, .. } = entry {
-                check(&mut chance, i + 2, rolls)?;
+            if let Entry::Choice { rolls, scripted, .. } = entry {
+                check(&mut chance, i + 2, rolls, *scripted)?;
             }
         }
         self.chance = Some(chance);
