@@ -1,6 +1,6 @@
 //! Matches: a game with its record and its undo points.
 
-use crate::dice::{Recording, ScriptFault, TapeFault};
+use crate::dice::{Recording, ScriptFault};
 use crate::record::FORMAT;
 use crate::{
     Closing, Dice, DiceKind, Entry, Fact, Fast, Game, Header, Live, NamedRoll, OptionsError,
@@ -221,6 +221,17 @@ impl<G: Game> Match<G> {
         seen.collect()
     }
 
+    /// Everything that happened, with the number of the entry that caused it: for those who may
+    /// know the whole position.
+    pub fn events(&self) -> &[(usize, G::Event)] {
+        &self.log
+    }
+
+    /// The seed of the dice, if it is known: as secret as the position.
+    pub fn seed(&self) -> Option<Seed> {
+        self.chance.as_ref().map(|chance| chance.seed)
+    }
+
     /// Scripts the next rolls of a source; the entries that use them are marked.
     pub fn wish(&mut self, source: Source, wishes: impl IntoIterator<Item = Wish>) -> bool {
         self.chance.as_mut().map(|chance| chance.wish(source, wishes)).is_some()
@@ -372,7 +383,7 @@ impl<G: Game> Match<G> {
                 let mut next = self.game;
                 let mut events = Vec::new();
                 next.apply(*seat, typed, &mut tape, &mut events);
-                tape.finish().map_err(|e| e.to_string())?;
+                tape.finish().map_err(|e| e.told(G::SOURCES))?;
                 self.commit(*seat, typed, next, events, rolls, *scripted);
                 Ok(())
             }
@@ -455,7 +466,7 @@ fn start<G: Game>(record: &Record) -> Result<(G, Record), String> {
             let typed: G::Options = serde_json::from_value(options).map_err(|e| e.to_string())?;
             let mut tape = Tape::new(unnamed::<G>(&header.deal)?);
             let game = G::deal(data, &typed, &mut tape).map_err(|e| e.to_string())?;
-            tape.finish().map_err(|e: TapeFault| format!("in the deal, {e}"))?;
+            tape.finish().map_err(|e| format!("in the deal, {}", e.told(G::SOURCES)))?;
             game
         }
     };
