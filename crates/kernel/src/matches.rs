@@ -237,6 +237,13 @@ impl<G: Game> Match<G> {
         self.chance.as_mut().map(|chance| chance.wish(source, wishes)).is_some()
     }
 
+    /// Gives up the scripted rolls of a source that are left, such as one that cannot come true.
+    pub fn forget_wishes(&mut self, source: Source) {
+        if let Some(chance) = &mut self.chance {
+            chance.dice.forget(source);
+        }
+    }
+
     /// Makes a choice, if the rules allow it. On refusal nothing changes.
     pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), PlayError> {
         if let Some(reason) = self.game.why_not(seat, choice) {

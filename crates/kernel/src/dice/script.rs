@@ -130,6 +130,11 @@ impl<D> Script<D> {
         self.wishes.entry(source).or_default().extend(wishes.into_iter().map(Into::into));
     }
 
+    /// Gives up the wishes for a source that are left.
+    pub fn forget(&mut self, source: Source) {
+        self.wishes.remove(&source);
+    }
+
     /// How many wishes are left.
     pub fn left(&self) -> usize {
         self.wishes.values().map(VecDeque::len).sum()
