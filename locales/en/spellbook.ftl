@@ -1,0 +1,1 @@
+# What SpellBook says.

@@ -1,0 +1,1 @@
+# Quello che dice SpellBook.

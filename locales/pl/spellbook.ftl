@@ -1,0 +1,1 @@
+# Co mówi SpellBook.
