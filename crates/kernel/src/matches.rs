@@ -46,7 +46,8 @@ impl Chance {
         Chance::new(DiceKind::Fast, seed, Vec::new())
     }
 
-    fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
+    /// Dice of either kind; those for simulation take no words.
+    pub fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
         let seeded = match kind {
             DiceKind::Live => Seeded::Live(Live::new(seed, &words)),
             DiceKind::Fast => Seeded::Fast(Fast::new(seed)),
