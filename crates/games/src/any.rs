@@ -49,7 +49,7 @@ pub trait AnyMatch: Send {
     fn set(&mut self, position: Value, seed: Seed) -> Result<(), Error>;
     /// The names of the sources of chance.
     fn sources(&self) -> &'static [&'static str];
-    /// Scripts the next rolls of the given sources, instead of what was scripted for them before.
+    /// Scripts the next rolls, instead of whatever was scripted before and not yet rolled.
     fn script(&mut self, rolls: Vec<(String, Vec<Wish>)>) -> Result<(), Error>;
     /// The record so far, without seed and standing.
     fn record(&self) -> &Record;
@@ -184,8 +184,8 @@ impl<G: Game> AnyMatch for Match<G> {
         if Match::seed(self).is_none() {
             return Err(Error::new(Code::NoSeed, NO_SEED));
         }
+        self.forget_wishes();
         for (source, wishes) in rolls {
-            self.forget_wishes(source);
             self.wish(source, wishes);
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Matches: a game with its record and its undo points.
 
-use crate::dice::{Recording, ScriptFault};
+use crate::dice::{Recording, ScriptFault, TapeFault};
 use crate::record::FORMAT;
 use crate::{
     Closing, Dice, DiceKind, Entry, Fact, Fast, Game, Header, Live, NamedRoll, OptionsError,
@@ -17,7 +17,8 @@ pub struct Chance {
     seed: Seed,
     words: Vec<String>,
     kind: DiceKind,
-    dice: Script<Seeded>,
+    seeded: Seeded,
+    script: Script,
 }
 
 #[derive(Clone, Debug)]
@@ -52,22 +53,25 @@ impl Chance {
             DiceKind::Live => Seeded::Live(Live::new(seed, &words)),
             DiceKind::Fast => Seeded::Fast(Fast::new(seed)),
         };
-        Chance { seed, words, kind, dice: Script::over(seeded) }
+        Chance { seed, words, kind, seeded, script: Script::new() }
     }
 
     /// Scripts the next rolls of a source.
     pub fn wish(&mut self, source: Source, wishes: impl IntoIterator<Item = Wish>) {
-        self.dice.wish(source, wishes);
+        self.script.wish(source, wishes);
     }
 }
 
+/// The seeded dice roll even where a wish holds, so that a replay can bring them to where they
+/// were without knowing which rolls were wished.
 impl Dice for Chance {
     fn roll(&mut self, source: Source, n: u32) -> u32 {
-        self.dice.roll(source, n)
+        self.draw(source, n, |i| i)
     }
 
     fn draw<F: Display>(&mut self, source: Source, n: u32, face: impl Fn(u32) -> F) -> u32 {
-        self.dice.draw(source, n, face)
+        let fair = self.seeded.roll(source, n);
+        if self.script.wishes_for(source) > 0 { self.script.draw(source, n, face) } else { fair }
     }
 }
 
@@ -146,9 +150,13 @@ impl<G: Game> Match<G> {
         let complete = G::schema().complete(options)?;
         let typed: G::Options = serde_json::from_value(Value::Object(complete.clone()))
             .map_err(|e| OptionsError(e.to_string()))?;
+        let wishes = chance.script.wishes();
         let mut recording = Recording { dice: &mut chance, rolls: Vec::new() };
         let game = G::deal(data, &typed, &mut recording)?;
         let deal = named::<G>(&recording.rolls);
+        if let Some(fault) = chance.script.fault() {
+            return Err(OptionsError(format!("the deal cannot be scripted so: {}", fault.told(G::SOURCES))));
+        }
         let mut players = players;
         players.resize(usize::from(game.seats()), String::new());
         let record = Record::new(Header {
@@ -161,6 +169,7 @@ impl<G: Game> Match<G> {
             dice: chance.kind,
             commitment: chance.seed.commitment(),
             words: chance.words.clone(),
+            scripted: chance.script.wishes() < wishes && !deal.is_empty(),
             deal,
             start: None,
         });
@@ -186,6 +195,7 @@ impl<G: Game> Match<G> {
             commitment: chance.seed.commitment(),
             words: chance.words.clone(),
             deal: Vec::new(),
+            scripted: false,
             start: Some(start),
         });
         Ok(Match::begin(game, record, Some(chance)))
@@ -238,10 +248,10 @@ impl<G: Game> Match<G> {
         self.chance.as_mut().map(|chance| chance.wish(source, wishes)).is_some()
     }
 
-    /// Gives up the scripted rolls of a source that are left, such as one that cannot come true.
-    pub fn forget_wishes(&mut self, source: Source) {
+    /// Takes back every wish that no roll has used yet.
+    pub fn forget_wishes(&mut self) {
         if let Some(chance) = &mut self.chance {
-            chance.dice.forget(source);
+            chance.script = Script::new();
         }
     }
 
@@ -260,16 +270,16 @@ impl<G: Game> Match<G> {
             return Ok(());
         };
         let mut chance = chance.clone();
-        let wishes = chance.dice.left();
+        let wishes = chance.script.wishes();
         let mut recording = Recording { dice: &mut chance, rolls: Vec::new() };
         let mut next = self.game;
         let mut events = Vec::new();
         next.apply(seat, choice, &mut recording, &mut events);
         let rolls = recording.rolls;
-        if let Some(fault) = chance.dice.fault() {
+        if let Some(fault) = chance.script.fault() {
             return Err(PlayError::Script(fault.clone()));
         }
-        let scripted = chance.dice.left() < wishes && !rolls.is_empty();
+        let scripted = chance.script.wishes() < wishes && !rolls.is_empty();
         self.chance = Some(chance);
         self.commit(seat, choice, next, events, rolls, scripted);
         Ok(())
@@ -319,6 +329,8 @@ impl<G: Game> Match<G> {
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
         if self.game.turn().picked.contains(seat) {
             self.game.take_back(seat);
+            let pick = self.last_choice(seat);
+            self.log.retain(|(entry, _)| Some(*entry) != pick);
         } else {
             match self.undo.pop_if(|p| p.seat == seat) {
                 Some(point) => {
@@ -334,6 +346,12 @@ impl<G: Game> Match<G> {
         }
         self.record.entries.push(Entry::Undo(seat));
         Ok(())
+    }
+
+    /// The entry of the last choice of a seat.
+    fn last_choice(&self, seat: Seat) -> Option<usize> {
+        let by_seat = |e: &Entry| matches!(e, Entry::Choice { seat: by, .. } if *by == seat);
+        self.record.entries.iter().rposition(by_seat)
     }
 
     /// Notes that somebody else plays a seat from here on.
@@ -391,7 +409,7 @@ impl<G: Game> Match<G> {
                 let mut next = self.game;
                 let mut events = Vec::new();
                 next.apply(*seat, typed, &mut tape, &mut events);
-                tape.finish().map_err(|e| e.told(G::SOURCES))?;
+                tape.finish().map_err(|e| in_words::<G>(&e))?;
                 self.commit(*seat, typed, next, events, rolls, *scripted);
                 Ok(())
             }
@@ -417,7 +435,7 @@ impl<G: Game> Match<G> {
         let check = |chance: &mut Chance, line: usize, rolls: &[NamedRoll], scripted: bool| {
             for roll in unnamed::<G>(rolls).map_err(|e| RecordError::new(line, e))? {
                 let fair = chance.roll(roll.source, roll.range);
-                if !scripted && fair != roll.result {
+                if fair != roll.result && !scripted {
                     let source = G::SOURCES[usize::from(roll.source.0)];
                     return Err(RecordError::new(
                         line,
@@ -430,7 +448,7 @@ impl<G: Game> Match<G> {
             }
             Ok(())
         };
-        check(&mut chance, 1, &header.deal, false)?;
+        check(&mut chance, 1, &header.deal, header.scripted)?;
         for (i, entry) in self.record.entries.iter().enumerate() {
             if let Entry::Choice { rolls, scripted, .. } = entry {
                 check(&mut chance, i + 2, rolls, *scripted)?;
@@ -474,7 +492,7 @@ fn start<G: Game>(record: &Record) -> Result<(G, Record), String> {
             let typed: G::Options = serde_json::from_value(options).map_err(|e| e.to_string())?;
             let mut tape = Tape::new(unnamed::<G>(&header.deal)?);
             let game = G::deal(data, &typed, &mut tape).map_err(|e| e.to_string())?;
-            tape.finish().map_err(|e| format!("in the deal, {}", e.told(G::SOURCES)))?;
+            tape.finish().map_err(|e| format!("in the deal, {}", in_words::<G>(&e)))?;
             game
         }
     };
@@ -511,6 +529,23 @@ fn widened<G: Game>(before: &G, after: &G) -> bool {
         things
     };
     Seat::all(before.seats()).any(|seat| !unknown(before, seat).is_subset(&unknown(after, seat)))
+}
+
+/// What did not fit when rolls were played again, with the names of the sources.
+fn in_words<G: Game>(fault: &TapeFault) -> String {
+    let name = |source: u8| G::SOURCES[usize::from(source)];
+    match fault {
+        TapeFault::Missing { from, range } => {
+            format!("the rules roll from {} over {range} outcomes; no roll is there", name(from.0))
+        }
+        TapeFault::Different { wanted: (source, range), recorded } => format!(
+            "the rules roll from {} over {range} outcomes, not from {} over {}",
+            name(*source),
+            name(recorded.source.0),
+            recorded.range
+        ),
+        TapeFault::LeftOver(count) => format!("the rules do not make {count} of the rolls"),
+    }
 }
 
 fn named<G: Game>(rolls: &[Roll]) -> Vec<NamedRoll> {

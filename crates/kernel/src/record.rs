@@ -55,6 +55,9 @@ pub struct Header {
     /// The rolls of the deal.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub deal: Vec<NamedRoll>,
+    /// Whether any roll of the deal was scripted by hand rather than made by the dice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub scripted: bool,
     /// The position where play begins, when it was set up by hand instead of dealt.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<Value>,

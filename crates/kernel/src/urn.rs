@@ -6,6 +6,11 @@
 //!
 //! A reshuffle opens a new batch: cards drawn from the old one stay in theirs, because everybody
 //! who paid attention knows that they cannot be in the new deck.
+//!
+//! How many cards lie at a place, from which batch, and which seats know each of them is taken to
+//! be common knowledge. So a card that is chosen in secret among others stays where it lies, and
+//! the game keeps a marker (see [`crate::tiny`]): if it moved, everybody could count from which
+//! batch it came.
 
 use crate::{Dice, MAX_SEATS, Seat, SeatSet, Source, Unknown};
 use arrayvec::ArrayVec;
@@ -214,7 +219,12 @@ impl<const P: usize> Urn<P> {
         self.known.iter().fold(self.at[place], |cards, known| cards.and(*known))
     }
 
-    /// Moves an unseen card without looking at it.
+    /// The cards at a place that a viewer knows; `None` is a spectator.
+    pub fn visible(&self, place: usize, viewer: Option<Seat>) -> Cards {
+        viewer.map_or_else(|| self.public(place), |seat| self.known(place, seat))
+    }
+
+    /// Moves an unseen card without looking at it: the one that would be drawn next.
     pub fn set_aside(&mut self, from: usize, to: usize) {
         if let Some(batch) = self.count.iter_mut().find(|c| c[from] > 0) {
             batch[from] -= 1;
@@ -245,6 +255,7 @@ impl<const P: usize> Urn<P> {
 
     /// Lets more seats know a seen card.
     pub fn show(&mut self, card: u8, seats: SeatSet) {
+        debug_assert!(self.at.iter().any(|at| at.contains(card)), "a shown card has been drawn");
         for seat in seats.iter() {
             self.known[seat.index()] = self.known[seat.index()].or(Cards::only(card));
         }
@@ -264,17 +275,53 @@ impl<const P: usize> Urn<P> {
     }
 
     /// Shuffles the seen cards of a place, which everybody must know, into a new covered batch.
+    /// Unseen cards that still lie at `to` stay on top: older batches are drawn first.
     pub fn shuffle(&mut self, from: usize, to: usize) {
         let cards = self.at[from];
+        debug_assert_eq!(self.public(from), cards, "only cards that everybody knows are shuffled");
+        if cards.is_empty() {
+            return;
+        }
         self.at[from] = Cards::NONE;
-        for known in &mut self.known {
+        for known in self.known.iter_mut().chain(&mut self.batch) {
             *known = known.but(cards);
         }
-        // More batches than we keep apart: the last one takes the cards too.
-        let batch = self.batch.iter().position(|b| b.is_empty()).unwrap_or(BATCHES - 1);
-        self.batch[batch] = self.batch[batch].or(cards);
-        self.unseen[batch] = self.unseen[batch].or(cards);
-        self.count[batch][to] += cards.len();
+        let batch = self.open_batch();
+        self.batch[batch] = cards;
+        self.unseen[batch] = cards;
+        self.count[batch][to] = cards.len();
+    }
+
+    /// A free batch behind all others, so that batches lie in the order of their age.
+    ///
+    /// When every batch has hidden cards, the two oldest become one: seats then remember a little
+    /// less than they could, but no old card can be in the new deck.
+    fn open_batch(&mut self) -> usize {
+        let open = self.close_gaps();
+        if open < BATCHES {
+            return open;
+        }
+        self.batch[0] = self.batch[0].or(self.batch[1]);
+        self.unseen[0] = self.unseen[0].or(self.unseen[1]);
+        for place in 0..P {
+            self.count[0][place] += self.count[1][place];
+        }
+        (self.batch[1], self.unseen[1], self.count[1]) = (Cards::NONE, Cards::NONE, [0; P]);
+        self.close_gaps()
+    }
+
+    /// Moves the batches that hide something to the front, in their order, and counts them.
+    fn close_gaps(&mut self) -> usize {
+        let mut open = 0;
+        for b in 0..BATCHES {
+            if !self.batch[b].is_empty() {
+                self.batch.swap(open, b);
+                self.unseen.swap(open, b);
+                self.count.swap(open, b);
+                open += 1;
+            }
+        }
+        open
     }
 
     /// Cards that all seats know are hidden from nobody: they leave their batch.
@@ -373,6 +420,19 @@ impl<const P: usize> Urn<P> {
         let seen = self.at.iter().fold(Cards::NONE, |a, b| a.or(*b));
         if self.known.iter().any(|k| !k.but(seen).is_empty()) {
             return Err("somebody knows a card that nobody has seen".into());
+        }
+        let public = self.known.iter().fold(seen, |all, k| all.and(*k));
+        let mut hidden = Cards::NONE;
+        for batch in &self.batch {
+            if !batch.and(hidden).is_empty() {
+                return Err(format!("cards {:?} are in two batches", batch.and(hidden)));
+            }
+            hidden = hidden.or(*batch);
+        }
+        if hidden != Cards::first(n).but(public) {
+            return Err(format!(
+                "cards {hidden:?} are hidden from somebody, but only {public:?} are public"
+            ));
         }
         Ok(())
     }

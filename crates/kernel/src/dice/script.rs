@@ -29,8 +29,7 @@ impl From<&str> for Wish {
 /// otherwise such a roll is a fault.
 ///
 /// A wish is used up even by a roll over one outcome, so that a script reads like the table:
-/// "the bag gives Pc, then Pt". The dice beneath move on under a wish as if they had rolled it, so
-/// that a replay, which knows the rolls but not the wishes, finds them where they were.
+/// "the bag gives Pc, then Pt".
 #[derive(Clone, Debug)]
 pub struct Script<D = super::Fast> {
     wishes: BTreeMap<Source, VecDeque<Wish>>,
@@ -130,14 +129,14 @@ impl<D> Script<D> {
         self.wishes.entry(source).or_default().extend(wishes.into_iter().map(Into::into));
     }
 
-    /// Gives up the wishes for a source that are left.
-    pub fn forget(&mut self, source: Source) {
-        self.wishes.remove(&source);
+    /// How many wishes are left.
+    pub fn wishes(&self) -> usize {
+        self.wishes.values().map(VecDeque::len).sum()
     }
 
-    /// How many wishes are left.
-    pub fn left(&self) -> usize {
-        self.wishes.values().map(VecDeque::len).sum()
+    /// How many wishes are left for a source.
+    pub fn wishes_for(&self, source: Source) -> usize {
+        self.wishes.get(&source).map_or(0, VecDeque::len)
     }
 
     /// What went wrong so far.
@@ -147,7 +146,7 @@ impl<D> Script<D> {
 
     /// Whether everything went as scripted and nothing is left.
     pub fn finish(self) -> Result<(), ScriptFault> {
-        let left = self.left();
+        let left = self.wishes();
         match self.fault {
             Some(fault) => Err(fault),
             None if left > 0 => Err(ScriptFault::LeftOver(left)),
@@ -172,9 +171,6 @@ impl<D: Dice> Dice for Script<D> {
                 }
             };
         };
-        if let Some(dice) = &mut self.under {
-            dice.roll(source, n);
-        }
         let roll = match &wish {
             Wish::Raw(roll) => Some(*roll).filter(|r| *r < n),
             Wish::Face(name) => (0..n).find(|r| face(*r).to_string() == *name),
@@ -227,7 +223,6 @@ mod tests {
         let mut script = Script::over(Fast::numbered(1, 1)).then(BAG, [4]);
         let mut plain = Fast::numbered(1, 1);
         assert_eq!(script.roll(BAG, 5), 4);
-        plain.roll(BAG, 5);
         assert_eq!(script.roll(BAG, 5), plain.roll(BAG, 5));
         assert_eq!(script.finish(), Ok(()));
     }

@@ -49,27 +49,6 @@ pub enum TapeFault {
     LeftOver(usize),
 }
 
-impl TapeFault {
-    /// The fault with the names of a game's sources.
-    pub fn told(&self, sources: &[&str]) -> String {
-        let name = |source: u8| sources.get(usize::from(source)).copied().unwrap_or("nowhere");
-        match self {
-            TapeFault::Missing { from, range } => format!(
-                "the rules roll from {} over {range} outcomes, but no such roll is recorded",
-                name(from.0)
-            ),
-            TapeFault::Different { wanted: (source, range), recorded } => format!(
-                "the rules roll from {} over {range} outcomes, but the record has {} of {} from {}",
-                name(*source),
-                recorded.result,
-                recorded.range,
-                name(recorded.source.0)
-            ),
-            TapeFault::LeftOver(n) => format!("{n} recorded rolls are never made by the rules"),
-        }
-    }
-}
-
 impl Tape {
     /// A tape with these rolls.
     pub fn new(rolls: impl IntoIterator<Item = Roll>) -> Tape {
