@@ -17,12 +17,7 @@ impl Random {
 
 impl<G: Game> Bot<G> for Random {
     #[inline]
-    fn choose(
-        &mut self,
-        _: Knowledge<'_, G>,
-        choices: &[G::Choice],
-        thinking: &mut Fast,
-    ) -> usize {
+    fn choose(&mut self, _: Knowledge<'_, G>, choices: &[G::Choice], thinking: &mut Fast) -> usize {
         Random::pick(choices.len(), thinking)
     }
 }

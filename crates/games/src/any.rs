@@ -108,10 +108,7 @@ fn source<G: Game>(name: &str) -> Result<Source, Error> {
     let index = G::SOURCES.iter().position(|s| *s == name).ok_or_else(|| {
         let name: String = name.chars().take(80).collect();
         let sources = G::SOURCES.join(", ");
-        Error::new(
-            Code::BadDice,
-            format!("{name:?} is no source of chance; there are: {sources}"),
-        )
+        Error::new(Code::BadDice, format!("{name:?} is no source of chance; there are: {sources}"))
     })?;
     Ok(Source(index as u8))
 }

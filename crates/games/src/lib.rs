@@ -46,7 +46,7 @@ registry! {
 
 /// A game that does not exist, and those that do.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("there is no game {0:?}; there are: {}", IDS.join(", "))]
+#[error("there is no game {0:?}; there are: {ids}", ids = IDS.join(", "))]
 pub struct UnknownGame(pub String);
 
 #[cfg(test)]

@@ -167,8 +167,7 @@ pub fn verify(cards: Option<&Path>, record: &Record) -> Result<Verified, Error> 
 }
 
 fn count(record: &Record, standing: Standing) -> Verified {
-    let mut verified =
-        Verified { choices: 0, undos: 0, rolls: record.header.deal.len(), standing };
+    let mut verified = Verified { choices: 0, undos: 0, rolls: record.header.deal.len(), standing };
     for entry in &record.entries {
         match entry {
             Entry::Choice { rolls, .. } => {

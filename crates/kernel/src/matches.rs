@@ -155,7 +155,10 @@ impl<G: Game> Match<G> {
         let game = G::deal(data, &typed, &mut recording)?;
         let deal = named::<G>(&recording.rolls);
         if let Some(fault) = chance.script.fault() {
-            return Err(OptionsError(format!("the deal cannot be scripted so: {}", fault.told(G::SOURCES))));
+            return Err(OptionsError(format!(
+                "the deal cannot be scripted so: {}",
+                fault.told(G::SOURCES)
+            )));
         }
         let mut players = players;
         players.resize(usize::from(game.seats()), String::new());

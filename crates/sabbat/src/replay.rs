@@ -101,8 +101,7 @@ impl<'a> Text<'a> {
     }
 
     fn standing(&mut self, standing: &Standing) {
-        let title =
-            if standing.over { speech::standing() } else { speech::standing_so_far() };
+        let title = if standing.over { speech::standing() } else { speech::standing_so_far() };
         self.line("");
         self.line(self.speech.say(&title));
         let mut parties: Vec<&Party> = standing.parties.iter().collect();

@@ -32,8 +32,9 @@ impl<'a> Session<'a> {
     /// Runs a command.
     pub fn run(&mut self, name: &str, request: Map<String, Value>) -> Answer {
         match name {
-            "games" => read(name, request)
-                .and_then(|take::Nothing {}| Ok(games::list(self.cards)?)),
+            "games" => {
+                read(name, request).and_then(|take::Nothing {}| Ok(games::list(self.cards)?))
+            }
             "new" => self.deal(read(name, request)?),
             "load" => self.load(read(name, request)?),
             _ if COMMANDS.contains(&name) => match &mut self.game {
@@ -66,8 +67,9 @@ impl<'a> Session<'a> {
 /// A seed from the operating system.
 fn random_seed() -> Result<Seed, Refusal> {
     let mut seed = [0; 32];
-    getrandom::fill(&mut seed)
-        .map_err(|e| refuse("no_seed", format!("the system gives no random seed ({e}); give one")))?;
+    getrandom::fill(&mut seed).map_err(|e| {
+        refuse("no_seed", format!("the system gives no random seed ({e}); give one"))
+    })?;
     Ok(Seed(seed))
 }
 
@@ -96,7 +98,10 @@ fn run_in(game: &mut dyn AnyMatch, name: &str, request: Map<String, Value>) -> A
 fn seat(game: &dyn AnyMatch, number: u64) -> Result<Seat, Refusal> {
     let last = u64::from(game.seats()) - 1;
     if number > last || number >= MAX_SEATS as u64 {
-        return Err(refuse("no_seat", format!("there is no seat {number}; there are: 0 to {last}")));
+        return Err(refuse(
+            "no_seat",
+            format!("there is no seat {number}; there are: 0 to {last}"),
+        ));
     }
     Ok(Seat::new(number as usize))
 }
@@ -178,9 +183,7 @@ fn log(game: &dyn AnyMatch, log: take::Log) -> Answer {
         None => game.events(0),
         Some(viewer) => game.log(viewer.map(|number| seat(game, number)).transpose()?)?,
     };
-    let told = |h: Happening| {
-        json!({ "entry": h.entry, "event": h.event, "message": message(&h.message, &speech) })
-    };
+    let told = |h: Happening| json!({ "entry": h.entry, "event": h.event, "message": message(&h.message, &speech) });
     Ok(happened.into_iter().filter(|h| h.entry >= log.since).map(told).collect())
 }
 
