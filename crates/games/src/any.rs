@@ -2,8 +2,8 @@
 
 use crate::{Code, Error};
 use kernel::{
-    Chance, Entry, Fact, Game, Match, Message, PlayError, Reason, Record, Rules, Seat, Seed,
-    Shared, Source, Standing, Turn, Wish,
+    Chance, Fact, Game, Match, Message, PlayError, Reason, Record, Rules, Seat, Seed, Shared,
+    Source, Standing, Turn, Wish,
 };
 use serde_json::Value;
 
@@ -104,7 +104,22 @@ fn refused(reason: Reason) -> Error {
     Error::because(Code::Refused, message, reason)
 }
 
-fn source<G: Game>(name: &str) -> Result<Source, Error> {
+/// The data of a position: what it names, or else that of the match, which is filled in.
+fn data_of<G: Game>(at: &Match<G>, position: &mut Value) -> Shared<G::Data> {
+    let ours = Match::record(at).header.data;
+    let names_data = json(at.game()).get(DATA) == Some(&json(&ours));
+    let mut named = None;
+    if let (true, Some(fields)) = (names_data, position.as_object_mut()) {
+        let value = fields.entry(DATA).or_insert_with(|| json(&ours));
+        named = serde_json::from_value(value.clone()).ok().and_then(Shared::find);
+    }
+    named.or_else(|| Shared::find(ours)).expect("the data of a match stays registered")
+}
+
+/// The field of a position that has the fingerprint of its data.
+const DATA: &str = "data";
+
+pub(crate) fn source<G: Game>(name: &str) -> Result<Source, Error> {
     let index = G::SOURCES.iter().position(|s| *s == name).ok_or_else(|| {
         let name: String = name.chars().take(80).collect();
         let sources = G::SOURCES.join(", ");
@@ -160,12 +175,10 @@ impl<G: Game> AnyMatch for Match<G> {
         json(self.game())
     }
 
-    fn set(&mut self, position: Value, seed: Seed) -> Result<(), Error> {
+    fn set(&mut self, mut position: Value, seed: Seed) -> Result<(), Error> {
         let bad = |e: String| Error::new(Code::BadPosition, format!("not a position: {e}"));
+        let data = data_of(self, &mut position);
         let game: G = serde_json::from_value(position).map_err(|e| bad(e.to_string()))?;
-        let header = &Match::record(self).header;
-        let data = Shared::<G::Data>::find(header.data)
-            .expect("the data of a match is registered for the life of the program");
         *self = Match::from_position(game, data, Chance::live(seed, Vec::new())).map_err(bad)?;
         Ok(())
     }
@@ -243,9 +256,4 @@ impl<G: Game> AnyMatch for Match<G> {
         let viewer = viewer.map(|seat| seated(self.game(), seat)).transpose()?;
         Ok(Match::log(self, viewer).iter().map(|(n, e)| Happening::of(*n, e)).collect())
     }
-}
-
-/// Whether an entry of a record was made with scripted rolls.
-pub(crate) fn is_scripted(entry: &Entry) -> bool {
-    matches!(entry, Entry::Choice { scripted: true, .. })
 }

@@ -1,8 +1,8 @@
 //! Ways to a match of any game: deal it, load it, replay it, verify it.
 
-use crate::any::is_scripted;
+use crate::any::source;
 use crate::{AnyMatch, Code, Error, IDS, LoadError, Visitor, load_data, visit};
-use kernel::{Chance, Entry, Game, Match, Record, RecordError, Seed, Standing};
+use kernel::{Chance, Entry, Game, Match, Record, RecordError, Seed, Standing, Wish};
 use serde_json::{Value, json};
 use std::path::Path;
 
@@ -17,6 +17,8 @@ pub struct Setup {
     pub seed: Seed,
     /// A word from each seat, mixed into the dice.
     pub words: Vec<String>,
+    /// The first rolls by source, scripted by hand: those of the deal, and then of play.
+    pub rolls: Vec<(String, Vec<Wish>)>,
 }
 
 /// The games with their rules version, their data, their sources of chance and their options.
@@ -77,10 +79,20 @@ pub fn new(id: &str, cards: Option<&Path>, setup: Setup) -> Result<Box<dyn AnyMa
     impl Visitor for New<'_> {
         type Out = Result<Box<dyn AnyMatch>, Error>;
         fn visit<G: Game>(self) -> Self::Out {
-            let Setup { options, players, seed, words } = self.1;
+            let Setup { options, players, seed, words, rolls } = self.1;
             let data = load_data::<G>(here::<G>(self.0))?;
-            let chance = Chance::live(seed, words);
-            Ok(Box::new(Match::<G>::new(data, &options, players, chance)?))
+            let mut chance = Chance::live(seed, words);
+            for (name, wishes) in rolls {
+                chance.wish(source::<G>(&name)?, wishes);
+            }
+            let named = players.len();
+            let dealt = Match::<G>::new(data, &options, players, chance)?;
+            let seats = dealt.game().seats();
+            if named > usize::from(seats) {
+                let message = format!("{named} players are named for {seats} seats; name fewer");
+                return Err(Error::new(Code::BadOptions, message));
+            }
+            Ok(Box::new(dealt))
         }
     }
     visit(id, New(cards, setup))?
@@ -189,8 +201,13 @@ fn unverifiable(record: &Record) -> Option<RecordError> {
     if record.header.start.is_some() {
         return at(1, "it begins at a position that was set up by hand, not at a deal");
     }
-    if let Some(i) = record.entries.iter().position(is_scripted) {
-        return at(i + 2, "rolls were scripted by hand, not made by the dice");
+    const SCRIPTED: &str = "rolls were scripted by hand, not made by the dice";
+    if record.header.scripted {
+        return at(1, SCRIPTED);
+    }
+    let scripted = |entry: &Entry| matches!(entry, Entry::Choice { scripted: true, .. });
+    if let Some(i) = record.entries.iter().position(scripted) {
+        return at(i + 2, SCRIPTED);
     }
     if record.closing.is_none() {
         let line = record.entries.len() + 2;
