@@ -96,3 +96,30 @@ pub fn play_out<G: Game>(
     }
     trail
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tally;
+    use kernel::Shared;
+    use kernel::tiny::Tiny;
+
+    fn tally(mut players: impl Players<Tiny>) -> Tally {
+        let options = Tiny::schema().complete(&serde_json::Value::Null).unwrap();
+        let options = serde_json::from_value(options.into()).unwrap();
+        let (mut tally, mut list) = (Tally::default(), Vec::new());
+        for number in 0..50 {
+            players.sit_down(4, number);
+            let mut dice = Fast::new(seed_of(4, number));
+            let mut game = Tiny::deal(Shared::built_in(), &options, &mut dice).unwrap();
+            let trail = play_out(&mut game, &mut players, &mut dice, &mut list);
+            tally.add(number, trail, &game.standing());
+        }
+        tally
+    }
+
+    #[test]
+    fn random_bots_play_the_same_through_a_pointer() {
+        assert_eq!(tally(AllRandom::default()), tally(Mixed::new(&[Kind::Random; 2])));
+    }
+}
