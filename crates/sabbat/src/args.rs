@@ -6,7 +6,7 @@ use std::path::PathBuf;
 /// Sabbat plays witch-themed board games: it simulates them, replays and verifies records of
 /// them, and is an engine for bots and tools in any language.
 #[derive(Parser, Debug)]
-#[command(name = "sabbat", version, about, after_help = EXAMPLES)]
+#[command(name = "sabbat", version, after_help = EXAMPLES)]
 pub struct Args {
     /// Read card data from DIR/<game>/ instead of the built-in files
     ///

@@ -29,7 +29,7 @@ fn run(args: Args) -> Result<(), Failure> {
     let cards = args.cards.as_deref();
     let mut out = stdout().lock();
     match &args.command {
-        None => Ok(write!(out, "{}", Args::command().render_help())?),
+        None => Ok(write!(out, "{}", Args::command().render_long_help())?),
         Some(Command::Sim(sim)) => sim::run(sim, cards, &mut out),
         Some(Command::Engine) => engine::run(cards, &mut stdin().lock(), &mut out),
         Some(Command::Replay(replay)) => replay::run(replay, cards, &mut out),

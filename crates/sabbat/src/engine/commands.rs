@@ -1,7 +1,7 @@
 //! The commands.
 
-use super::refusal::{Refusal, refuse, worded};
-use super::requests::{self as take, read, rolls};
+use super::refusal::{Refusal, refuse};
+use super::requests::{self as take, read};
 use crate::speech::Speech;
 use games::{AnyMatch, Happening, Setup};
 use kernel::{MAX_SEATS, Message, Seat, Seed};
@@ -51,8 +51,8 @@ impl<'a> Session<'a> {
 
     fn deal(&mut self, new: take::New) -> Answer {
         let seed = new.seed.map_or_else(random_seed, Ok)?;
-        let take::New { game, options, players, words, .. } = new;
-        let setup = Setup { options, players, seed, words };
+        let take::New { game, options, players, words, dice, .. } = new;
+        let setup = Setup { options, players, seed, words, rolls: take::rolls(dice)? };
         let dealt = games::new(&game, self.cards, setup)?;
         Ok(summary(self.game.insert(dealt).as_ref()))
     }
@@ -83,7 +83,7 @@ fn run_in(game: &mut dyn AnyMatch, name: &str, request: Map<String, Value>) -> A
         "view" => view(game, read(name, request)?),
         "position" => read(name, request).map(|take::Nothing {}| game.position()),
         "set" => set(game, read(name, request)?),
-        "dice" => Ok(game.script(rolls(request)?).map(|()| Value::Bool(true))?),
+        "dice" => Ok(game.script(take::dice(request)?).map(|()| Value::Bool(true))?),
         "record" => record(game, &read(name, request)?),
         "undo" => undo(game, read(name, request)?),
         "standing" => read(name, request).map(|take::Nothing {}| json!(game.standing())),
@@ -142,7 +142,7 @@ fn play(game: &mut dyn AnyMatch, play: take::Play) -> Answer {
 fn why(game: &dyn AnyMatch, about: take::About) -> Answer {
     let speech = speech(game, about.lang)?;
     let reason = game.why_not(seat(game, about.seat)?, &about.choice)?;
-    Ok(reason.map_or(Value::Null, |reason| with_words(&reason, worded(&reason, &speech))))
+    Ok(reason.map_or(Value::Null, |reason| with_words(&reason, speech.say(&reason.message))))
 }
 
 fn view(game: &dyn AnyMatch, view: take::View) -> Answer {

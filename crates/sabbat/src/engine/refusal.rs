@@ -21,7 +21,7 @@ pub fn refuse(code: &str, message: impl ToString) -> Refusal {
 }
 
 /// A reason in words, with its rule.
-pub fn worded(reason: &Reason, speech: &Speech) -> String {
+fn worded(reason: &Reason, speech: &Speech) -> String {
     let words = speech.say(&reason.message);
     if reason.rule.is_empty() { words } else { format!("{words} ({})", reason.rule) }
 }

@@ -30,6 +30,8 @@ pub struct New {
     pub players: Vec<String>,
     #[serde(default)]
     pub words: Vec<String>,
+    #[serde(default)]
+    pub dice: Map<String, Value>,
 }
 
 /// `choices`, `undo`.
@@ -123,16 +125,23 @@ enum Roll {
     Face(String),
 }
 
+/// Scripted rolls by source.
+pub type Rolls = Vec<(String, Vec<Wish>)>;
+
 /// `dice`: `{"rolls":{"bag":["Pc",3]}}`, or the same without `rolls`.
-pub fn rolls(mut request: Map<String, Value>) -> Result<Vec<(String, Vec<Wish>)>, Refusal> {
-    let rolls = match request.shift_remove("rolls") {
-        Some(Value::Object(rolls)) if request.is_empty() => rolls,
-        None => request,
+pub fn dice(mut request: Map<String, Value>) -> Result<Rolls, Refusal> {
+    match request.shift_remove("rolls") {
+        None => rolls(request),
+        Some(Value::Object(given)) if request.is_empty() => rolls(given),
         Some(_) => {
             let form = "dice takes {\"rolls\":{\"SOURCE\":[ROLL,...]}} or {\"SOURCE\":[ROLL,...]}";
-            return Err(refuse("bad_request", form));
+            Err(refuse("bad_request", form))
         }
-    };
+    }
+}
+
+/// `{"bag":["Pc",3]}`: strings are outcomes by name, numbers raw rolls.
+pub fn rolls(rolls: Map<String, Value>) -> Result<Rolls, Refusal> {
     let rolls: BTreeMap<String, Vec<Roll>> = read("dice", rolls)?;
     let wish = |roll| match roll {
         Roll::Raw(n) => Wish::Raw(n),
