@@ -1,5 +1,7 @@
 //! A match of any game, spoken to in JSON. The game here is the kernel's tiny one.
 
+#![allow(clippy::unwrap_used)]
+
 use games::{AnyMatch, Code};
 use kernel::tiny::Tiny;
 use kernel::{Chance, Match, Record, Seat, Seed, Shared, Wish};

@@ -1,5 +1,7 @@
 //! Card data from a folder. The game here is the kernel's tiny one.
 
+#![allow(clippy::unwrap_used)]
+
 use games::load_data;
 use kernel::tiny::{Herbs, Tiny};
 use kernel::{Chance, Data, Match, Record, Seed};

@@ -1,5 +1,7 @@
 //! Every registered game can be dealt, saved, loaded, replayed and verified by its name alone.
 
+#![allow(clippy::unwrap_used)]
+
 use games::{AnyMatch, Code, IDS, Setup};
 use kernel::{Record, RecordError, Seed};
 use serde_json::{Value, json};

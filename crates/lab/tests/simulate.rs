@@ -1,5 +1,7 @@
 //! Simulations of the kernel's tiny game.
 
+#![allow(clippy::unwrap_used)]
+
 use bots::Kind;
 use kernel::tiny::Tiny;
 use kernel::{Game, Match, Record, Shared};

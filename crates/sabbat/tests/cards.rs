@@ -1,5 +1,7 @@
 //! `--cards DIR`, for any game.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{Engine, GAME, folder, prints, refused};

@@ -1,5 +1,7 @@
 //! `sabbat engine`, for any game.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{Engine, GAME, SEED};

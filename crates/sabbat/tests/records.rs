@@ -1,5 +1,7 @@
 //! `sabbat replay` and `sabbat verify`, for any game.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{Engine, GAME, SEED, file, folder, prints, refused};

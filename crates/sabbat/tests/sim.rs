@@ -1,5 +1,7 @@
 //! `sabbat sim`, for any game.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 use common::{GAME, folder, prints, refused};

@@ -1,5 +1,7 @@
 //! What the binary does with SpellBook in particular. The other files hold for any game.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 
 // To be filled once the registry lists `spellbook`:

@@ -36,7 +36,7 @@ pub fn refused(args: &[&str]) -> String {
     let output = sabbat(args);
     assert_eq!(output.status.code(), Some(2), "{args:?}: {}", stdout(&output));
     assert_eq!(stdout(&output), "", "{args:?}");
-    let message = stderr(&output).strip_prefix("sabbat: ").expect(stderr(&output));
+    let message = stderr(&output).strip_prefix("sabbat: ").unwrap();
     assert_eq!(message.lines().count(), 1, "{message}");
     message.trim_end().to_owned()
 }
