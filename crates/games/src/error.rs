@@ -33,6 +33,23 @@ pub enum Code {
     CannotUndo,
 }
 
+impl Code {
+    /// All of them.
+    pub const ALL: [Code; 11] = [
+        Code::UnknownGame,
+        Code::BadOptions,
+        Code::BadData,
+        Code::NoSeat,
+        Code::BadChoice,
+        Code::Refused,
+        Code::BadPosition,
+        Code::BadDice,
+        Code::NoSeed,
+        Code::BadRecord,
+        Code::CannotUndo,
+    ];
+}
+
 /// Why something was not done. Nothing has changed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Error {
