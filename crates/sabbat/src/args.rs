@@ -8,7 +8,7 @@ use std::path::PathBuf;
 #[derive(Parser, Debug)]
 #[command(name = "sabbat", version, after_help = EXAMPLES)]
 pub struct Args {
-    /// Read card data from DIR/<game>/ instead of the built-in files
+    /// Read card data from DIR/GAME/ instead of the built-in files
     ///
     /// A file that is missing there is taken from the built-in ones. Records made with such cards
     /// can be replayed and verified only with the same cards.
@@ -86,7 +86,7 @@ pub struct Sim {
     #[arg(long)]
     pub json: bool,
 
-    /// Write the record of each game to DIR/<game>-<seed>-<number>.jsonl; much slower
+    /// Write the record of each game to DIR/GAME-SEED-NUMBER.jsonl; much slower
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
 }
