@@ -33,7 +33,7 @@ pub enum DiceKind {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Header {
-    /// [`FORMAT`].
+    /// The name and version of the format, `sabbat-record-1`.
     pub format: String,
     /// The name of the game.
     pub game: String,

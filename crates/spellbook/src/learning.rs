@@ -1,0 +1,297 @@
+//! Learning a spell: what can be paid, and how (SB-6, SB-15.1).
+
+use crate::choice::Choice;
+use crate::event::Event;
+use crate::position::{Flags, Frame, Learned, Pay, Run, SpellBook};
+use crate::refusal::No;
+use crate::spell::{Does, Level};
+use crate::token::{Colour, Kinds, Rune, Token, Tokens};
+use kernel::{Flow, GO_ON, Log, Offers};
+
+/// The most wilds of three that fit into a pool beside a real token.
+const MOST_TRIPLES: u8 = 2;
+
+/// How `n` units can be spread over the three runes.
+fn spread(n: u8) -> impl Iterator<Item = [u8; 3]> + Clone {
+    (0..=n).flat_map(move |a| (0..=n - a).map(move |b| [a, b, n - a - b]))
+}
+
+impl Pay {
+    fn colour(&self) -> Colour {
+        self.spell.colour()
+    }
+
+    /// Units paid with tokens of the spell's own colour (SB-6.1).
+    fn real(&self) -> u8 {
+        self.level.number() - self.wilds
+    }
+
+    /// How many tokens are spent in all (SB-6.5, SB-15.2).
+    fn tokens(&self) -> u8 {
+        match self.with {
+            Some(_) => self.level.number(),
+            None => self.level.number() + 2 * self.wilds,
+        }
+    }
+
+    /// Which kinds serve as single-token wilds: those with the rune, of other colours (a token of
+    /// the spell's own colour is a unit by itself).
+    fn singles(&self) -> Kinds {
+        match self.with {
+            Some(rune) => Kinds::rune(rune).but(Kinds::colour(self.colour())),
+            None => Kinds::NONE,
+        }
+    }
+
+    /// Whether it could be paid from these tokens at all.
+    fn payable(&self, pool: Tokens) -> bool {
+        if pool.of_colour(self.colour()) < self.real() || pool.len() < self.tokens() {
+            return false;
+        }
+        match self.with {
+            Some(_) => pool.only(self.singles()).len() >= self.wilds,
+            None if self.wilds == 0 => true,
+            None => self.triples_payable(pool),
+        }
+    }
+
+    /// Whether enough wilds of three are left when some tokens of the colour are set apart as
+    /// units. It is best to take those first that would be left over beside whole triples.
+    fn triples_payable(&self, pool: Tokens) -> bool {
+        let (all, own) = (pool.by_rune(), pool.of_colour_by_rune(self.colour()));
+        spread(self.real()).any(|units| {
+            (0..3).all(|r| units[r] <= own[r])
+                && (0..3).map(|r| (all[r] - units[r]) / 3).sum::<u8>() >= self.wilds
+        })
+    }
+
+    /// The kinds that may be spent next, when `held` is spent already and the rest of the payment
+    /// comes in the order of kinds, so that it can still be completed exactly (SB-4.8).
+    fn next(&self, held: Tokens, pool: Tokens) -> Kinds {
+        if held.len() >= self.tokens() {
+            return Kinds::NONE;
+        }
+        let rest = pool.only(Kinds::from(self.least));
+        rest.kinds()
+            .iter()
+            .filter(|t| self.completes(held, rest, *t))
+            .fold(Kinds::NONE, |kinds, t| kinds.or(Kinds::only(t)))
+    }
+
+    /// Whether the payment can be completed after spending `token` next.
+    fn completes(&self, mut held: Tokens, rest: Tokens, token: Token) -> bool {
+        held.add(token);
+        let mut rest = rest.only(Kinds::from(token));
+        rest.remove(token);
+        self.within(held, rest)
+    }
+
+    /// Whether some tokens of `rest` can make `held` an exact payment.
+    fn within(&self, held: Tokens, rest: Tokens) -> bool {
+        if self.with.is_none() && self.wilds > 0 {
+            return self.completes_triples(held, rest);
+        }
+        let (own, wild) = (Kinds::colour(self.colour()), self.singles());
+        let reaches = |kinds: Kinds, wanted: u8| {
+            let has = held.only(kinds).len();
+            has <= wanted && has + rest.only(kinds).len() >= wanted
+        };
+        held.kinds().but(own.or(wild)).is_empty()
+            && reaches(own, self.real())
+            && reaches(wild, self.wilds)
+    }
+
+    /// The same with wilds of three: some spread of units and wilds over the runes must fit what
+    /// is held, and be within what is left.
+    fn completes_triples(&self, held: Tokens, rest: Tokens) -> bool {
+        let (held_all, rest_all) = (held.by_rune(), rest.by_rune());
+        let held_own = held.of_colour_by_rune(self.colour());
+        let rest_own = rest.of_colour_by_rune(self.colour());
+        spread(self.real()).any(|units| {
+            (0..3).all(|r| units[r] <= held_own[r] + rest_own[r])
+                && spread(self.wilds).any(|wilds| {
+                    (0..3).all(|r| {
+                        let needed = units[r] + 3 * wilds[r];
+                        let missing = needed.wrapping_sub(held_all[r]);
+                        held_all[r] <= needed
+                            && missing <= rest_all[r]
+                            && units[r].saturating_sub(held_own[r]) <= missing
+                    })
+                })
+        })
+    }
+
+    /// The kinds that may be placed on the card when `held` is the whole payment (SB-6.4).
+    fn places(&self, held: Tokens) -> Kinds {
+        let colour = self.colour();
+        let own = held.of_colour_by_rune(colour);
+        let all = held.by_rune();
+        let may = |rune: Rune| {
+            let r = rune.index();
+            own[r] > 0
+                && (self.with.is_some()
+                    || self.wilds == 0
+                    || spread(self.real()).any(|units| {
+                        units[r] > 0
+                            && (0..3).all(|i| {
+                                units[i] <= own[i].min(all[i]) && (all[i] - units[i]) % 3 == 0
+                            })
+                    }))
+        };
+        let runes = Rune::ALL.into_iter().filter(|r| may(*r));
+        runes.fold(Kinds::NONE, |kinds, r| kinds.or(Kinds::only(Token::new(colour, r))))
+    }
+
+    fn choice(&self) -> Choice {
+        let Pay { spell, level, wilds, with, .. } = *self;
+        Choice::Learn { spell, level, wilds, with }
+    }
+}
+
+impl SpellBook {
+    /// Offers learning by the ordinary action, with wilds of three (SB-6.1, SB-6.2).
+    pub(crate) fn offer_learning<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        let most = if self.flags.has(Flags::TRANSMUTED) { 0 } else { MOST_TRIPLES };
+        self.offer_payments(to, 0, MOST_TRIPLES, None, move |wilds| {
+            (wilds > most).then_some(No::TransmutedToday)
+        })
+    }
+
+    /// Offers learning with up to `most` single tokens of a rune as wilds (SB-15.1, SB-15.2).
+    pub(crate) fn offer_transmutation<O: Offers<Choice>>(
+        &self,
+        most: u8,
+        rune: Rune,
+        to: &mut O,
+    ) -> Flow {
+        let closed = self.flags.has(Flags::TRIPLE).then_some(No::TripleToday);
+        self.offer_payments(to, 1, most, Some(rune), move |_| closed)
+    }
+
+    fn offer_payments<O: Offers<Choice>>(
+        &self,
+        to: &mut O,
+        least: u8,
+        most: u8,
+        with: Option<Rune>,
+        closed: impl Fn(u8) -> Option<No>,
+    ) -> Flow {
+        let me = self.me();
+        let (tokens, triples) =
+            (me.pool.len(), me.pool.by_rune().iter().map(|n| n / 3).sum::<u8>());
+        if !O::WHY && tokens < Level::L3.number() {
+            return GO_ON;
+        }
+        for colour in Colour::ALL {
+            let learned = me.book[colour.index()].is_learned();
+            let real = me.pool.of_colour(colour);
+            if !O::WHY && (learned || real == 0) {
+                continue;
+            }
+            let spell = self.spell_in_play(colour);
+            for level in Level::ALL {
+                for wilds in least..=most.min(level.number() - 1) {
+                    if !O::WHY
+                        && (real + wilds < level.number() || with.is_none() && wilds > triples)
+                    {
+                        continue;
+                    }
+                    let pay = Pay { spell, level, wilds, with, least: Token::default() };
+                    let no = if learned {
+                        Some(No::AlreadyLearned)
+                    } else if let Some(no) = closed(wilds) {
+                        Some(no)
+                    } else {
+                        (!pay.payable(me.pool)).then_some(No::CannotPay)
+                    };
+                    match no {
+                        None => to.yes(pay.choice())?,
+                        Some(no) if O::WHY => to.no(pay.choice(), no.reason())?,
+                        Some(_) => {}
+                    }
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// The kinds that may be spent next.
+    pub(crate) fn spendable(&self, pay: &Pay) -> Kinds {
+        pay.next(self.held, self.me().pool)
+    }
+
+    /// How many tokens are still to be spent.
+    pub(crate) fn left_to_spend(&self, pay: &Pay) -> u8 {
+        pay.tokens().saturating_sub(self.held.len())
+    }
+
+    /// Whether the payment is complete.
+    pub(crate) fn is_paid(&self, pay: &Pay) -> bool {
+        self.held.len() >= pay.tokens()
+    }
+
+    /// Whether what is held is the exact payment.
+    pub(crate) fn is_exact(&self, pay: &Pay) -> bool {
+        pay.within(self.held, Tokens::NONE)
+    }
+
+    /// The kinds that may be placed on the card.
+    pub(crate) fn placeable(&self, pay: &Pay) -> Kinds {
+        pay.places(self.held)
+    }
+
+    /// Spends one token.
+    pub(crate) fn spend(&mut self, mut pay: Pay, token: Token) {
+        self.me_mut().pool.remove(token);
+        self.held.add(token);
+        pay.least = token;
+        self.stack.pop();
+        self.stack.push(Frame::Pay(pay));
+    }
+
+    /// Puts the token on the card and the rest into the tray; then what learning sets off, in the
+    /// order of SB-6.8.
+    pub(crate) fn place(&mut self, pay: Pay, token: Token, log: &mut impl Log<Event>) {
+        let (seat, spell, level) = (self.active, pay.spell, pay.level);
+        self.stack.pop();
+        let mut spent = std::mem::take(&mut self.held);
+        spent.remove(token);
+        self.tray.put(spent);
+        for token in spent.kinds().iter() {
+            for _ in 0..spent.count(token) {
+                log.add(|| Event::Spent { seat, token });
+            }
+        }
+        let index = spell.colour().index();
+        let me = self.me_mut();
+        me.book[index] = Learned::new(level, token.rune());
+        me.fresh |= 1 << index;
+        log.add(|| Event::Learned { seat, spell, level, token });
+        if me.book.iter().all(|l| l.is_learned()) {
+            log.add(|| Event::EndNear { seat });
+        }
+        if pay.wilds > 0 {
+            self.flags.set(if pay.with.is_some() { Flags::TRANSMUTED } else { Flags::TRIPLE });
+        }
+        if let Does::Instant(_) = self.cards().does(spell, level) {
+            self.stack.push(Frame::Run(Run::new(spell, level, 0, token.rune())));
+        }
+        let keep: u8 = self.permanents(seat).fold(0, |sum, (does, _)| match does {
+            Does::KeepOnLearn(n) => sum + n,
+            _ => sum,
+        });
+        if keep > 0 {
+            self.stack.push(Frame::Keep { left: keep, least: Token::default() });
+        }
+    }
+}
+
+/// Listens only for whether anything is offered.
+pub(crate) struct Any;
+
+impl<C> Offers<C> for Any {
+    #[inline]
+    fn yes(&mut self, _: C) -> Flow {
+        Flow::Break(())
+    }
+}
