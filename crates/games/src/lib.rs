@@ -41,7 +41,7 @@ macro_rules! registry {
 
 // The games. This is the only place that lists them.
 registry! {
-    kernel::tiny::Tiny,
+    spellbook::SpellBook,
 }
 
 /// A game that does not exist, and those that do.
