@@ -221,3 +221,12 @@ fn a_broken_urn_fails_its_audit() {
     short["at"] = Vec::<u8>::new().into();
     assert!(serde_json::from_value::<Small>(short).unwrap_err().to_string().contains("places"));
 }
+
+#[test]
+fn the_nth_card_is_found_in_a_wide_set() {
+    let cards = Cards::only(0).or(Cards::only(63)).or(Cards::only(64)).or(Cards::only(127));
+    let listed: Vec<u8> = cards.iter().collect();
+    assert_eq!(listed, [0, 63, 64, 127]);
+    let found: Vec<u8> = (0..4).map(|n| cards.nth(n)).collect();
+    assert_eq!(found, listed);
+}
