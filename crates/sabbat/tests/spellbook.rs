@@ -103,7 +103,6 @@ fn a_mistake_in_the_cards_is_reported_with_its_line() {
 
 /// An id that has no words shows in angle brackets.
 #[test]
-#[ignore = "the words of SpellBook are still being written"]
 fn everything_has_words_in_every_language() {
     let folder = folder("spellbook-words");
     let dir = folder.to_str().unwrap();
