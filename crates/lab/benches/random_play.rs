@@ -37,7 +37,7 @@ impl Visitor for Measure<'_, '_> {
             let mut game = G::deal(data, &options, &mut dice).expect("defaults go together");
             play_out(&mut game, &mut players, &mut dice, &mut list).choices()
         };
-        // The first hundred games, round and round: each sample does the same work.
+        // The first thousand games, round and round: each sample does the same work.
         let choices: u64 = (0..GAMES).map(&mut play).sum();
         let items = if self.per_choice { choices } else { GAMES };
         self.bencher
@@ -46,8 +46,8 @@ impl Visitor for Measure<'_, '_> {
     }
 }
 
-/// Games in one iteration.
-const GAMES: u64 = 100;
+/// Games in one iteration: too many for the processor to learn their branches by heart.
+const GAMES: u64 = 1000;
 
 /// Items are games: whole games from the deal to the standing.
 #[divan::bench(args = IDS)]
