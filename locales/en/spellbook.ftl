@@ -215,7 +215,7 @@ spellbook-over = The game is over. Time to count the points!
 
 # Why something cannot be chosen.
 
-spellbook-no-pool-full = Your pool is full: nine is the limit.
+spellbook-no-pool-full = Your pool is full.
 spellbook-no-supply-empty = Bag and tray are both empty.
 spellbook-no-altar-empty = The altar is empty.
 spellbook-no-altar-lacks = No token on the altar fits.
@@ -329,7 +329,11 @@ spellbook-text-points = Worth { $count ->
 }.
 spellbook-text-points-per-colour = Worth 1 point for each colour that your familiar has.
 spellbook-text-points-per-stored = Worth 1 point for each token that your familiar has.
-spellbook-text-points-per-spell = Worth { $low ->
+spellbook-text-points-per-spell = Worth { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} for each other spell of yours.
+spellbook-text-points-per-spell-by-level = Worth { $low ->
     [one] 1 point
    *[other] { $low } points
 } for each other spell of yours on level 3, and { $high ->

@@ -211,7 +211,7 @@ spellbook-over = La partita è finita. È ora di contare i punti!
 
 # Perché una cosa non si può scegliere.
 
-spellbook-no-pool-full = La tua riserva è piena: il limite è nove gettoni.
+spellbook-no-pool-full = La tua riserva è piena.
 spellbook-no-supply-empty = Sacchetto e vassoio sono entrambi vuoti.
 spellbook-no-altar-empty = L'altare è vuoto.
 spellbook-no-altar-lacks = Sull'altare non c'è un gettone adatto.
@@ -325,7 +325,11 @@ spellbook-text-points = Vale { $count ->
 }.
 spellbook-text-points-per-colour = Vale 1 punto per ogni colore che ha il tuo famiglio.
 spellbook-text-points-per-stored = Vale 1 punto per ogni gettone che ha il tuo famiglio.
-spellbook-text-points-per-spell = Vale { $low ->
+spellbook-text-points-per-spell = Vale { $count ->
+    [one] 1 punto
+   *[other] { $count } punti
+} per ogni altro tuo incantesimo.
+spellbook-text-points-per-spell-by-level = Vale { $low ->
     [one] 1 punto
    *[other] { $low } punti
 } per ogni altro tuo incantesimo di livello 3 e { $high ->

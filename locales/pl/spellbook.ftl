@@ -231,7 +231,7 @@ spellbook-over = Gra się skończyła. Pora policzyć punkty!
 
 # Dlaczego czegoś nie można wybrać.
 
-spellbook-no-pool-full = Twoja pula jest pełna: limit to dziewięć żetonów.
+spellbook-no-pool-full = Twoja pula jest pełna.
 spellbook-no-supply-empty = I sakiewka, i tacka są puste.
 spellbook-no-altar-empty = Ołtarz jest pusty.
 spellbook-no-altar-lacks = Na ołtarzu nie ma pasującego żetonu.
@@ -377,7 +377,13 @@ spellbook-text-points = Daje { $count ->
 }.
 spellbook-text-points-per-colour = Daje 1 punkt za każdy kolor, który ma twój chowaniec.
 spellbook-text-points-per-stored = Daje 1 punkt za każdy żeton, który ma twój chowaniec.
-spellbook-text-points-per-spell = Daje { $low ->
+spellbook-text-points-per-spell = Daje { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+    [many] { $count } punktów
+   *[other] { $count } punktu
+} za każde inne twoje zaklęcie.
+spellbook-text-points-per-spell-by-level = Daje { $low ->
     [one] 1 punkt
     [few] { $low } punkty
     [many] { $low } punktów

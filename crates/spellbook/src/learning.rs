@@ -134,7 +134,8 @@ impl Pay {
                     || spread(self.real()).any(|units| {
                         units[r] > 0
                             && (0..3).all(|i| {
-                                units[i] <= own[i].min(all[i]) && (all[i] - units[i]) % 3 == 0
+                                units[i] <= own[i].min(all[i])
+                                    && (all[i] - units[i]).is_multiple_of(3)
                             })
                     }))
         };

@@ -198,7 +198,7 @@ impl SpellBook {
             }
             if O::WHY {
                 for spell in self.mix {
-                    to.no(Choice::Raise(spell), No::NoTarget.reason())?;
+                    to.no(Choice::Raise(spell), No::NothingToRaise.reason())?;
                 }
             }
             return GO_ON;
@@ -404,7 +404,7 @@ impl SpellBook {
 
     fn others_draw(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         if self.is_solo() {
-            if let Some(token) = self.from_bag(dice, log) {
+            if let Some(token) = self.out_of_bag(dice, log) {
                 self.opponent.below.add(token);
                 log.add(|| Event::OpponentGot { token });
             }
