@@ -242,9 +242,9 @@ fn a_choice_and_its_refusal_are_worded() {
     says(
         table.game.why_not(seat, Take(t("Ks"))).unwrap().message,
         [
-            "Your pool is full: nine is the limit.",
-            "Twoja pula jest pełna: limit to dziewięć żetonów.",
-            "La tua riserva è piena: il limite è nove gettoni.",
+            "Your pool is full.",
+            "Twoja pula jest pełna.",
+            "La tua riserva è piena.",
         ],
     );
     says(
