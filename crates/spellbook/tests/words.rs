@@ -241,11 +241,7 @@ fn a_choice_and_its_refusal_are_worded() {
     );
     says(
         table.game.why_not(seat, Take(t("Ks"))).unwrap().message,
-        [
-            "Your pool is full.",
-            "Twoja pula jest pełna.",
-            "La tua riserva è piena.",
-        ],
+        ["Your pool is full.", "Twoja pula jest pełna.", "La tua riserva è piena."],
     );
     says(
         table.game.say(seat, learn(Spell::Levitation, L4, 1)),
