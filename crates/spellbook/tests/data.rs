@@ -221,14 +221,22 @@ fn wrong_boards_are_refused() {
     assert!(said.contains("a list of 14 stands where 15 belong"), "{said}");
     let said = error("boards.ron", "[4, 9, 14]", "[4, 9, 14, 16]");
     assert!(said.contains("a list of 4 stands where 3 belong"), "{said}");
-    let said = error("boards.ron", "[4, 9, 14]", "[4, 9, 18]");
-    assert_eq!(said, "boards.ron: a flush space is 18; it can be 1 to 17");
-    let said = error("boards.ron", "copies: (value: 5,", "copies: (value: 6,");
-    assert_eq!(said, "boards.ron: copies is 6; it can be 3 to 5");
-    let said = error("boards.ron", "pool_limit: (value: 9,", "pool_limit: (value: 10,");
-    assert_eq!(said, "boards.ron: pool_limit is 10; it can be 3 to 9");
-    let said = error("boards.ron", "altar_full: (value: 10,", "altar_full: (value: 5,");
-    assert_eq!(said, "boards.ron: altar_full is 5; it can be 6 to 20");
+    let check = |from: &str, to: &str, field: &str, reason: &str| {
+        let line = line_of("boards.ron", &format!("    {field}:"));
+        let said = error("boards.ron", from, to);
+        assert_eq!(said, format!("boards.ron, line {line}: {field} is {reason}"));
+    };
+    check("[4, 9, 14]", "[4, 9, 18]", "flush", "18; it can be 1 to 17");
+    check("copies: (value: 5,", "copies: (value: 6,", "copies", "6; it can be 3 to 5");
+    check(
+        "pool_limit: (value: 9,",
+        "pool_limit: (value: 10,",
+        "pool_limit",
+        "10; it can be 3 to 9",
+    );
+    check("    altar: (value: 5,", "    altar: (value: 0,", "altar", "0; it can be 1 to 10");
+    let full = "altar_full: (value: ";
+    check(&format!("{full}10,"), &format!("{full}5,"), "altar_full", "5; it can be 6 to 20");
     let said = error("boards.ron", "start_pool: (value: 2,", "start_pool: (value: 300,");
     assert!(said.starts_with("boards.ron, line "), "{said}");
 }
