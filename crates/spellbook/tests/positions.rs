@@ -345,3 +345,80 @@ fn no_wrong_value_in_a_frame_does_harm() {
     }
     assert!(refused > 100 && played > 100, "{refused} refused, {played} played");
 }
+
+/// A random table on which much has been learned: more happens there than in games from the deal.
+fn rich(dice: &mut Fast) -> SpellBook {
+    let mut bag: Vec<Token> = Token::all().flat_map(|t| [t; 5]).collect();
+    let mut draw = |dice: &mut Fast, n: u32| -> Vec<Token> {
+        let n = n.min(bag.len() as u32);
+        (0..n).map(|_| bag.swap_remove(dice.below(bag.len() as u32) as usize)).collect()
+    };
+    let mix: [Spell; 7] = std::array::from_fn(|i| Spell::ALL[i * 3 + dice.below(3) as usize]);
+    let seats = 1 + dice.below(4);
+    let mut spare = Vec::new();
+    let players: Vec<Value> = (0..seats)
+        .map(|_| {
+            let pool = dice.below(10);
+            let pool = draw(dice, pool);
+            let stored = dice.below(4) * 4 + dice.below(2);
+            let familiar = draw(dice, stored);
+            // The spells are learned with tokens that happen to come.
+            let mut spells: Vec<Value> = Vec::new();
+            for token in draw(dice, 9) {
+                let spell = mix[token.colour().index()];
+                let level = 3 + dice.below(3);
+                if spells.iter().any(|s| s["spell"] == json!(spell)) || spells.len() == 6 {
+                    spare.push(token);
+                } else {
+                    spells.push(json!({"spell": spell, "level": level, "token": token}));
+                }
+            }
+            json!({"pool": pool, "familiar": familiar, "spells": spells})
+        })
+        .collect();
+    let (altar, active) = (dice.below(12), dice.below(seats));
+    let altar = draw(dice, altar);
+    let tray = if dice.below(2) == 0 { Vec::new() } else { spare };
+    let phase = [Phase::Morning, Phase::Midday, Phase::Evening][dice.below(3) as usize];
+    let data = kernel::Shared::<spellbook::Cards>::built_in();
+    let mut position = json!({
+        "data": data, "spells": mix, "players": players, "altar": altar, "tray": tray,
+        "active": active, "phase": phase,
+    });
+    if seats == 1 {
+        position["opponent"] = json!({"track": draw(dice, 12), "below": draw(dice, 2)});
+    }
+    load(position).unwrap()
+}
+
+/// From rich tables too: what is offered is offered once and not refused, everything is audited, and
+/// saved positions load to equal ones.
+#[test]
+fn rich_tables_keep_the_laws() {
+    let mut dice = Fast::numbered(8, 0);
+    let mut seen = std::collections::BTreeSet::new();
+    for _ in 0..3_000 {
+        let mut game = rich(&mut dice);
+        for _ in 0..40 {
+            let Some(seat) = game.turn().seats.first() else { break };
+            let mut all = kernel::Everything::default();
+            let _ = game.offer(seat, &mut all);
+            assert_eq!(all.yes, game.choices(seat));
+            assert!(!all.yes.is_empty());
+            for (i, choice) in all.yes.iter().enumerate() {
+                assert!(!all.yes[..i].contains(choice), "{choice:?} is offered twice");
+                let refused = all.no.iter().find(|(c, _)| c == choice);
+                assert!(refused.is_none(), "{choice:?} is offered and refused");
+            }
+            if dice.below(8) == 0 {
+                assert_eq!(load(saved(&game)).as_ref(), Ok(&game));
+            }
+            seen.insert(game.prompt(seat).id);
+            let choice = all.yes[dice.below(all.yes.len() as u32) as usize];
+            game.apply(seat, choice, &mut dice, &mut kernel::NoLog);
+            game.audit().unwrap_or_else(|e| panic!("{e} after {choice:?}"));
+        }
+    }
+    // Morning, midday, evening, the end of a day, and the eighteen questions inside an action.
+    assert_eq!(seen.len(), 4 + 18, "{seen:?}");
+}
