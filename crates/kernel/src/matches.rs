@@ -47,7 +47,8 @@ impl Chance {
         Chance::new(DiceKind::Fast, seed, Vec::new())
     }
 
-    fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
+    /// Dice of either kind; those for simulation take no words.
+    pub fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
         let seeded = match kind {
             DiceKind::Live => Seeded::Live(Live::new(seed, &words)),
             DiceKind::Fast => Seeded::Fast(Fast::new(seed)),
@@ -58,6 +59,39 @@ impl Chance {
     /// Scripts the next rolls of a source.
     pub fn wish(&mut self, source: Source, wishes: impl IntoIterator<Item = Wish>) {
         self.script.wish(source, wishes);
+    }
+
+    /// Rolls what a deal rolled, and compares.
+    fn roll_deal<G: Game>(&mut self, header: &Header) -> Result<(), RecordError> {
+        if self.seed.commitment() != header.commitment {
+            return Err(RecordError::new(1, "the seed is not the one that was committed to"));
+        }
+        self.roll_again::<G>(1, &header.deal, header.scripted)
+    }
+
+    /// Rolls what an entry rolled, and compares.
+    fn roll_entry<G: Game>(&mut self, line: usize, entry: &Entry) -> Result<(), RecordError> {
+        match entry {
+            Entry::Choice { rolls, scripted, .. } => self.roll_again::<G>(line, rolls, *scripted),
+            Entry::Undo(_) | Entry::Player { .. } => Ok(()),
+        }
+    }
+
+    fn roll_again<G: Game>(
+        &mut self,
+        line: usize,
+        rolls: &[NamedRoll],
+        scripted: bool,
+    ) -> Result<(), RecordError> {
+        for roll in unnamed::<G>(rolls).map_err(|e| RecordError::new(line, e))? {
+            let (fair, was) = (self.roll(roll.source, roll.range), roll.result);
+            if fair != was && !scripted {
+                let source = G::SOURCES[usize::from(roll.source.0)];
+                let reason = format!("the roll from {source} is {was}, but the seed gives {fair}");
+                return Err(RecordError::new(line, reason));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -154,7 +188,10 @@ impl<G: Game> Match<G> {
         let game = G::deal(data, &typed, &mut recording)?;
         let deal = named::<G>(&recording.rolls);
         if let Some(fault) = chance.script.fault() {
-            return Err(OptionsError(format!("the deal cannot be scripted so: {fault}")));
+            return Err(OptionsError(format!(
+                "the deal cannot be scripted so: {}",
+                fault.told(G::SOURCES)
+            )));
         }
         let mut players = players;
         players.resize(usize::from(game.seats()), String::new());
@@ -229,6 +266,17 @@ impl<G: Game> Match<G> {
     pub fn log(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
         let seen = self.log.iter().filter_map(|(n, e)| Some((*n, e.seen_by(viewer)?)));
         seen.collect()
+    }
+
+    /// Everything that happened, with the number of the entry that caused it: for those who may
+    /// know the whole position.
+    pub fn events(&self) -> &[(usize, G::Event)] {
+        &self.log
+    }
+
+    /// The seed of the dice, if it is known: as secret as the position.
+    pub fn seed(&self) -> Option<Seed> {
+        self.chance.as_ref().map(|chance| chance.seed)
     }
 
     /// Scripts the next rolls of a source; the entries that use them are marked.
@@ -349,18 +397,26 @@ impl<G: Game> Match<G> {
 
     /// Replays a record: checks every choice and that the rolls are just those that the rules make.
     /// If the record has its seed, the dice are brought to where they were, and every roll must be
-    /// the one that the seed gives; the standing must be as recorded.
+    /// the one that the seed gives; the standing must be as recorded. The first mistake is told.
     pub fn load(record: &Record) -> Result<Match<G>, RecordError> {
-        let mut loaded = Match::<G>::replayed(record, |_, _| {})?;
-        let last = record.entries.len() + 2;
-        if let Some(closing) = &record.closing {
-            let chance = Chance::new(record.header.dice, closing.seed, record.header.words.clone());
-            loaded.resume(chance)?;
-            if standing(&loaded.game) != closing.standing {
-                let reason = "the standing is not the one that these choices lead to";
-                return Err(RecordError::new(last, reason));
-            }
+        let Some(closing) = &record.closing else { return Match::replayed(record, |_, _| {}) };
+        let header = &record.header;
+        let mut chance = Chance::new(header.dice, closing.seed, header.words.clone());
+        let mut fair = Ok(());
+        let replayed = Match::<G>::replayed(record, |entry, table| {
+            let line = table.record.entries.len() + 1;
+            fair = fair.clone().and_then(|()| match entry {
+                None => chance.roll_deal::<G>(header),
+                Some(entry) => chance.roll_entry::<G>(line, entry),
+            });
+        });
+        fair?;
+        let mut loaded = replayed?;
+        if standing(&loaded.game) != closing.standing {
+            let reason = "the standing is not the one that these choices lead to";
+            return Err(RecordError::new(record.entries.len() + 2, reason));
         }
+        loaded.chance = Some(chance);
         Ok(loaded)
     }
 
@@ -416,31 +472,9 @@ impl<G: Game> Match<G> {
 
     /// Gives a replayed match its dice: rolls everything again and compares.
     pub fn resume(&mut self, mut chance: Chance) -> Result<(), RecordError> {
-        let header = &self.record.header;
-        if chance.seed.commitment() != header.commitment {
-            return Err(RecordError::new(1, "the seed is not the one that was committed to"));
-        }
-        let check = |chance: &mut Chance, line: usize, rolls: &[NamedRoll], scripted: bool| {
-            for roll in unnamed::<G>(rolls).map_err(|e| RecordError::new(line, e))? {
-                let fair = chance.roll(roll.source, roll.range);
-                if fair != roll.result && !scripted {
-                    let source = G::SOURCES[usize::from(roll.source.0)];
-                    return Err(RecordError::new(
-                        line,
-                        format!(
-                            "the roll from {source} is {}, but the seed gives {fair}",
-                            roll.result
-                        ),
-                    ));
-                }
-            }
-            Ok(())
-        };
-        check(&mut chance, 1, &header.deal, header.scripted)?;
+        chance.roll_deal::<G>(&self.record.header)?;
         for (i, entry) in self.record.entries.iter().enumerate() {
-            if let Entry::Choice { rolls, scripted, .. } = entry {
-                check(&mut chance, i + 2, rolls, *scripted)?;
-            }
+            chance.roll_entry::<G>(i + 2, entry)?;
         }
         self.chance = Some(chance);
         Ok(())

@@ -17,9 +17,9 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 use std::fmt::{self, Display};
 
-/// A set of up to 64 cards.
+/// A set of up to 128 cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Cards(pub u64);
+pub struct Cards(pub u128);
 
 impl Cards {
     /// No cards.
@@ -27,7 +27,7 @@ impl Cards {
 
     /// The cards `0..n`.
     pub const fn first(n: u8) -> Cards {
-        Cards(if n >= 64 { u64::MAX } else { (1 << n) - 1 })
+        Cards(if n >= 128 { u128::MAX } else { (1 << n) - 1 })
     }
 
     /// Just this card.
@@ -39,7 +39,7 @@ impl Cards {
     /// Whether the card is in the set.
     #[inline]
     pub const fn contains(self, card: u8) -> bool {
-        card < 64 && self.0 & (1 << card) != 0
+        card < 128 && self.0 & (1 << card) != 0
     }
 
     /// Whether there is none.
@@ -56,11 +56,18 @@ impl Cards {
 
     /// Card number `n` of the set, in ascending order.
     pub fn nth(self, n: u32) -> u8 {
-        let mut rest = self.0;
-        for _ in 0..n {
-            rest &= rest - 1;
+        let (mut n, mut from, mut width) = (n, 0, 64);
+        // Halves the part in which the card must be, by counting its lower half.
+        while width > 0 {
+            let lower = self.0 >> from & ((1 << width) - 1);
+            let count = lower.count_ones();
+            if n >= count {
+                n -= count;
+                from += width;
+            }
+            width /= 2;
         }
-        rest.trailing_zeros() as u8
+        from as u8
     }
 
     /// The cards in ascending order.
@@ -108,7 +115,7 @@ impl<'de> Deserialize<'de> for Cards {
     fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
         let mut cards = Cards::NONE;
         for card in Vec::<u8>::deserialize(from)? {
-            if card >= 64 || cards.contains(card) {
+            if card >= 128 || cards.contains(card) {
                 return Err(serde::de::Error::custom(format!(
                     "{card} is not a card of this set, or is there twice"
                 )));
@@ -326,7 +333,7 @@ impl<const P: usize> Urn<P> {
 
     /// Cards that all seats know are hidden from nobody: they leave their batch.
     fn forget_public(&mut self) {
-        let public = self.known.iter().fold(Cards(u64::MAX), |all, k| all.and(*k));
+        let public = self.known.iter().fold(Cards(u128::MAX), |all, k| all.and(*k));
         for batch in &mut self.batch {
             *batch = batch.but(public);
         }
@@ -363,7 +370,7 @@ impl<const P: usize> Urn<P> {
                 continue;
             }
             // The slots in a canonical order, which does not depend on the cards in them.
-            let mut slots = ArrayVec::<u16, 64>::new();
+            let mut slots = ArrayVec::<u16, 128>::new();
             for place in 0..P {
                 slots.extend(self.at[place].and(seen).iter().map(|card| self.slot(place, card)));
                 world.at[place] = world.at[place].but(seen);

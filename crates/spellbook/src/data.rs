@@ -208,13 +208,8 @@ fn parse<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Resu
 
 /// The line on which a spell's card begins.
 fn line_of(text: &str, spell: Spell) -> Option<usize> {
-    let name = format!("spell: {}", snake(spell));
+    let name = format!("spell: {}", spell.name());
     text.lines().position(|l| l.contains(&name)).map(|i| i + 1)
-}
-
-/// The name of a spell in files and records.
-pub fn snake(spell: Spell) -> String {
-    spell.word().trim_start_matches("spellbook-").replace('-', "_")
 }
 
 fn check_spells(spells: &[Card], text: &str) -> Result<(), DataError> {
@@ -222,19 +217,19 @@ fn check_spells(spells: &[Card], text: &str) -> Result<(), DataError> {
     for (i, spell) in Spell::ALL.into_iter().enumerate() {
         match spells.get(i) {
             None => {
-                return error(None, format!("{} is missing: there are 21 spells", snake(spell)));
+                return error(None, format!("{} is missing: there are 21 spells", spell.name()));
             }
             Some(card) if card.spell != spell => {
                 let reason = format!(
                     "{} stands where {} belongs: the spells come in the order of the built-in file",
-                    snake(card.spell),
-                    snake(spell)
+                    card.spell.name(),
+                    spell.name()
                 );
                 return error(line_of(text, card.spell), reason);
             }
             Some(card) => {
                 if let Err(reason) = check_card(card) {
-                    return error(line_of(text, spell), format!("{}: {reason}", snake(spell)));
+                    return error(line_of(text, spell), format!("{}: {reason}", spell.name()));
                 }
             }
         }

@@ -136,7 +136,7 @@ impl TryFrom<Layout> for SpellBook {
             if spell.colour() != colour {
                 return Err(format!(
                     "the seven spells are one of each colour, from red to yellow; {} stands for {colour:?}",
-                    crate::data::snake(spell)
+                    spell.name()
                 ));
             }
         }
@@ -198,7 +198,7 @@ fn read_player(from: PlayerLayout, mix: [Spell; 7]) -> Result<Player, String> {
     let mut player =
         Player { pool: from.pool, familiar: setup::familiar(&from.familiar), ..Player::default() };
     for LearnedSpell { spell, level, token } in from.spells {
-        let name = crate::data::snake(spell);
+        let name = spell.name();
         if mix[spell.colour().index()] != spell {
             return Err(format!("{name} is learned, but not in play"));
         }
@@ -214,7 +214,7 @@ fn read_player(from: PlayerLayout, mix: [Spell; 7]) -> Result<Player, String> {
     for spell in from.fresh {
         let index = spell.colour().index();
         if mix[index] != spell || !player.book[index].is_learned() {
-            let name = crate::data::snake(spell);
+            let name = spell.name();
             return Err(format!("{name} was learned today, but is not learned"));
         }
         player.fresh |= 1 << index;

@@ -134,7 +134,8 @@ impl Pay {
                     || spread(self.real()).any(|units| {
                         units[r] > 0
                             && (0..3).all(|i| {
-                                units[i] <= own[i].min(all[i]) && (all[i] - units[i]) % 3 == 0
+                                units[i] <= own[i].min(all[i])
+                                    && (all[i] - units[i]).is_multiple_of(3)
                             })
                     }))
         };
@@ -177,6 +178,11 @@ impl SpellBook {
         closed: impl Fn(u8) -> Option<No>,
     ) -> Flow {
         let me = self.me();
+        let (tokens, triples) =
+            (me.pool.len(), me.pool.by_rune().iter().map(|n| n / 3).sum::<u8>());
+        if !O::WHY && tokens < Level::L3.number() {
+            return GO_ON;
+        }
         for colour in Colour::ALL {
             let learned = me.book[colour.index()].is_learned();
             let real = me.pool.of_colour(colour);
@@ -186,6 +192,11 @@ impl SpellBook {
             let spell = self.spell_in_play(colour);
             for level in Level::ALL {
                 for wilds in least..=most.min(level.number() - 1) {
+                    if !O::WHY
+                        && (real + wilds < level.number() || with.is_none() && wilds > triples)
+                    {
+                        continue;
+                    }
                     let pay = Pay { spell, level, wilds, with, least: Token::default() };
                     let no = if learned {
                         Some(No::AlreadyLearned)

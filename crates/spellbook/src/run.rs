@@ -199,7 +199,7 @@ impl SpellBook {
             if O::WHY {
                 for spell in self.mix {
                     if !self.raisable(run.spell).any(|s| s == spell) {
-                        to.no(Choice::Raise(spell), No::NoTarget.reason())?;
+                        to.no(Choice::Raise(spell), No::NothingToRaise.reason())?;
                     }
                 }
             }
@@ -406,7 +406,7 @@ impl SpellBook {
 
     fn others_draw(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         if self.is_solo() {
-            if let Some(token) = self.from_bag(dice, log) {
+            if let Some(token) = self.out_of_bag(dice, log) {
                 self.opponent.below.add(token);
                 log.add(|| Event::OpponentGot { token });
             }

@@ -1,6 +1,6 @@
 //! Options and set-up (SB-2, SB-17.1).
 
-use crate::data::{Cards, snake};
+use crate::data::Cards;
 use crate::position::{Familiar, Flags, Opponent, Player, SpellBook};
 use crate::spell::{Phase, Spell};
 use crate::token::{Colour, Tokens};
@@ -130,8 +130,8 @@ fn spell_for(
         Spells::Set2 => Ok(cards.of_set(colour, 2)),
         Spells::Set3 => Ok(cards.of_set(colour, 3)),
         Spells::Classic | Spells::Chosen => {
-            let chosen = three.into_iter().find(|s| snake(*s) == wanted);
-            let mut random = || three[dice.draw(MIX, 3, |i| snake(three[i as usize])) as usize];
+            let chosen = three.into_iter().find(|s| s.name() == wanted);
+            let mut random = || three[dice.draw(MIX, 3, |i| three[i as usize].name()) as usize];
             Ok(chosen.unwrap_or_else(&mut random))
         }
     }
@@ -183,7 +183,7 @@ pub(crate) fn deal(
         game.draw(first.left(n, seats), boards.start_pool.value, dice, &mut NoLog);
     }
     for _ in 0..options.handicap {
-        if let Some(token) = game.from_bag(dice, &mut NoLog) {
+        if let Some(token) = game.out_of_bag(dice, &mut NoLog) {
             game.opponent.below.add(token);
         }
     }

@@ -8,7 +8,7 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 macro_rules! spells {
-    ($($name:ident $word:literal),* $(,)?) => {
+    ($($name:ident $file:literal $word:literal),* $(,)?) => {
         /// The 21 spells (SB-1.3), three of each colour.
         #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
         #[serde(rename_all = "snake_case")]
@@ -19,22 +19,41 @@ macro_rules! spells {
             /// All spells: for each colour the one of set 1, 2 and 3.
             pub const ALL: [Spell; 21] = [$(Spell::$name),*];
 
+            /// The name in files and records.
+            pub const fn name(self) -> &'static str {
+                [$($file),*][self as usize]
+            }
+
             /// The id of the message that names the spell.
             pub const fn word(self) -> &'static str {
-                [$(concat!("spellbook-", $word)),*][self as usize]
+                [$($word),*][self as usize]
             }
         }
     };
 }
 
 spells! {
-    Sacrifice "sacrifice", Eruption "eruption", Blaze "blaze",
-    Levitation "levitation", Sharing "sharing", Divination "divination",
-    Purification "purification", Cure "cure", Growth "growth",
-    Offering "offering", Focus "focus", Feast "feast",
-    TimeTravel "time-travel", Storm "storm", Clone "clone",
-    Transmutation "transmutation", Swiftness "swiftness", Mirage "mirage",
-    Abundance "abundance", Knowledge "knowledge", Communion "communion",
+    Sacrifice "sacrifice" "spellbook-sacrifice",
+    Eruption "eruption" "spellbook-eruption",
+    Blaze "blaze" "spellbook-blaze",
+    Levitation "levitation" "spellbook-levitation",
+    Sharing "sharing" "spellbook-sharing",
+    Divination "divination" "spellbook-divination",
+    Purification "purification" "spellbook-purification",
+    Cure "cure" "spellbook-cure",
+    Growth "growth" "spellbook-growth",
+    Offering "offering" "spellbook-offering",
+    Focus "focus" "spellbook-focus",
+    Feast "feast" "spellbook-feast",
+    TimeTravel "time_travel" "spellbook-time-travel",
+    Storm "storm" "spellbook-storm",
+    Clone "clone" "spellbook-clone",
+    Transmutation "transmutation" "spellbook-transmutation",
+    Swiftness "swiftness" "spellbook-swiftness",
+    Mirage "mirage" "spellbook-mirage",
+    Abundance "abundance" "spellbook-abundance",
+    Knowledge "knowledge" "spellbook-knowledge",
+    Communion "communion" "spellbook-communion",
 }
 
 impl Spell {

@@ -85,6 +85,8 @@ pub struct Tiny {
     cards: Urn<PLACES>,
     /// The picked cards: they stay in their hands.
     picks: [Option<Card>; MOST_SEATS],
+    /// The picks that were revealed last. All remember whose they were, so it is in the position.
+    revealed: [Option<Card>; MOST_SEATS],
     /// Which acts were done in this turn.
     done: [bool; 4],
     half_done: Stack<Frame, 1>,
@@ -202,6 +204,7 @@ impl Game for Tiny {
             phase: Phase::Pick,
             cards: Urn::new(CARDS as u8, DECK),
             picks: [None; MOST_SEATS],
+            revealed: [None; MOST_SEATS],
             done: [false; 4],
             half_done: Stack::default(),
             won: [0; MOST_SEATS],
@@ -227,8 +230,11 @@ impl Game for Tiny {
         match self.phase {
             Phase::Pick => {
                 let picked = |s: &Seat| self.picks[s.index()].is_some();
-                let (picked, seats) = Seat::all(self.seats).partition::<Vec<_>, _>(picked);
-                Turn { seats: seats.into_iter().collect(), picked: picked.into_iter().collect() }
+                let all = || Seat::all(self.seats);
+                Turn {
+                    seats: all().filter(|s| !picked(s)).collect(),
+                    picked: all().filter(picked).collect(),
+                }
             }
             Phase::Act(seat) => Turn::of(seat),
             Phase::Over => Turn::OVER,
@@ -453,6 +459,7 @@ impl Tiny {
             let Some(card) = self.picks[seat.index()].take() else { continue };
             self.cards.go(card.id(), hand(seat), DISCARD);
             self.cards.show_all(card.id());
+            self.revealed[seat.index()] = Some(card);
             log.add(|| Event::Revealed { seat, card });
             let strength = self.data.strength(card);
             if best.is_none_or(|(most, _)| strength > most) {

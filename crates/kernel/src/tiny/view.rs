@@ -51,6 +51,8 @@ pub struct SeatView {
     pub shown: Vec<Card>,
     /// The pick, if it is the viewer's own.
     pub pick: Option<Card>,
+    /// The pick that was revealed last.
+    pub revealed: Option<Card>,
     /// Rounds won.
     pub rounds: u8,
     /// Points for shown cards.
@@ -71,6 +73,7 @@ impl View {
             hand: pile(hand(seat)),
             shown: list(game.cards.public(hand(seat))),
             pick: game.picks[seat.index()].filter(|_| viewer == Some(seat)),
+            revealed: game.revealed[seat.index()],
             rounds: game.won[seat.index()],
             points: game.shown[seat.index()],
         };
