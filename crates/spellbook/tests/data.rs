@@ -1,5 +1,7 @@
 //! What is printed on the components, and data files that somebody has changed.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Data, DataError, Fingerprint, Game, Shared};

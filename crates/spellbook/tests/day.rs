@@ -1,5 +1,7 @@
 //! The day, the primary actions and the altar step (SB-3, SB-5, SB-8).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::Seat;

@@ -1,5 +1,7 @@
 //! The end of the game, scoring and ties (SB-9).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Game, Seat};

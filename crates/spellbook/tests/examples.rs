@@ -1,5 +1,7 @@
 //! The examples of the rulebook, with their own numbers.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Game, Seat};

@@ -1,5 +1,7 @@
 //! Learning and using spells (SB-6, SB-7).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Fast, Game, Rules, Seat};

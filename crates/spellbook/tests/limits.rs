@@ -1,5 +1,7 @@
 //! The pool limit, doing things in part, and what may be chosen at all (SB-4, SB-18).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::Seat;

@@ -4,6 +4,8 @@
 //! meant, `INSTA_UPDATE=always cargo test -p sabbat-spellbook --test playthrough` writes the
 //! snapshots anew; the change itself shows in their diff.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Fast, Game, Rules, Seat};

@@ -1,5 +1,7 @@
 //! Positions as they are saved, loaded and set up by hand.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Fast, Game, Rules};

@@ -1,5 +1,7 @@
 //! Components and set-up (SB-1, SB-2).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Chance, Fast, Game, Match, OptionsError, Rules, Seat, Seed, Shared};

@@ -1,5 +1,7 @@
 //! Solo play (SB-17).
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Chance, Fast, Game, Match, Rules, Seed, Shared};
