@@ -198,7 +198,9 @@ impl SpellBook {
             }
             if O::WHY {
                 for spell in self.mix {
-                    to.no(Choice::Raise(spell), No::NothingToRaise.reason())?;
+                    if !self.raisable(run.spell).any(|s| s == spell) {
+                        to.no(Choice::Raise(spell), No::NothingToRaise.reason())?;
+                    }
                 }
             }
             return GO_ON;

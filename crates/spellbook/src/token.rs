@@ -311,6 +311,7 @@ impl Tokens {
     /// The only pick of `k` tokens from the heap, if there is just one.
     pub fn only_pick(self, k: u8) -> Option<Tokens> {
         match self.kinds().single() {
+            _ if k == 0 => Some(Tokens::NONE),
             Some(token) if self.len() > k => Some(Tokens(u64::from(k) << token.shift())),
             _ if self.len() == k => Some(self),
             _ => None,

@@ -1,5 +1,7 @@
 //! SpellBook speaks every language: nothing is missing, and everything comes out.
 
+#![allow(clippy::unwrap_used)]
+
 mod common;
 use common::*;
 use kernel::{Everything, Fact, Fast, Game, Message, Rules, Seat, Shared, Spec};

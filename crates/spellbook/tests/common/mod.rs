@@ -1,5 +1,5 @@
 //! A table that is set up by hand, with the draws from the bag scripted by name.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports)]
 
 use kernel::{Everything, Game, Match, NoLog, Rules, Script, Seat, Shared};
 use serde_json::{Value, json};
@@ -204,6 +204,35 @@ impl Table {
         choices.into_iter().for_each(|c| {
             self.play(c);
         });
+        self
+    }
+
+    /// Learns a spell: spends just these tokens and places one of them on the card. Picks without
+    /// an alternative are left to the program.
+    #[track_caller]
+    pub fn learns(&mut self, choice: Choice, spend: &str, place: &str) -> &mut Table {
+        let begun = self.events.len();
+        let mut wanted = tokens(spend);
+        wanted.sort();
+        self.play(choice);
+        while self.choices().iter().any(|c| matches!(c, Spend(_))) {
+            let held: Vec<Token> = serde_json::from_value(self.see()["held"].clone()).unwrap();
+            let next = wanted.iter().enumerate().find(|(i, t)| held.get(*i) != Some(t));
+            self.play(Spend(*next.expect("more is asked for").1));
+        }
+        if self.choices().iter().any(|c| matches!(c, Place(_))) {
+            self.play(Place(t(place)));
+        }
+        let mut spent = vec![t(place)];
+        for event in &self.events[begun..] {
+            match event {
+                Event::Spent { token, .. } => spent.push(*token),
+                Event::Learned { token, .. } => assert_eq!(*token, t(place)),
+                _ => {}
+            }
+        }
+        spent.sort();
+        assert_eq!(spent, wanted, "other tokens were spent");
         self
     }
 
