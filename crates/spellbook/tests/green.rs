@@ -175,8 +175,7 @@ fn mirage_draws_for_a_swap_up_to_nine() {
     assert_eq!(nine.pool(0), "Pc Gt Gt Kt Kt Wt Wt Ws Yc");
 }
 
-/// SB-12.1, SB-18.2: equals may be swapped for equals if Mirage draws for it, which it cannot with
-/// a full pool.
+/// SB-12.1, SB-18.2: equals may be swapped for equals if Mirage draws for it.
 #[test]
 fn an_idle_swap_is_legal_for_mirage() {
     let set = midday()
@@ -187,10 +186,22 @@ fn an_idle_swap_is_legal_for_mirage() {
     table.play(cast(Spell::Purification, L3));
     assert_eq!((table.pool(0), table.altar()), ("Rc Ys".into(), "Rc".into()));
     table.done();
-    let other_rune = set.clone().pool(0, "Rs").altar("Rs").start();
+    let other_rune = set.pool(0, "Rs").altar("Rs").start();
     assert_eq!(other_rune.refusal(cast(Spell::Purification, L3)), NO_CHANGE);
-    let no_supply = set.pool(0, "Rc").altar("Rc").bag_only("", "altar");
-    assert!(no_supply.start().offers(cast(Spell::Purification, L3)), "there are other tokens");
+}
+
+/// SB-18.2, SB-8.4: without a supply Mirage draws nothing, so the idle swap is not legal.
+#[test]
+fn an_idle_swap_is_not_legal_without_a_supply() {
+    let table = table(1)
+        .phase(Phase::Midday)
+        .knows(0, Spell::Purification, L3, "Gs")
+        .knows(0, Spell::Mirage, L3, "Bc")
+        .pool(0, "Rc")
+        .altar("Rc")
+        .bag_only("", "below")
+        .start();
+    assert_eq!(table.refusal(cast(Spell::Purification, L3)), NO_CHANGE);
 }
 
 /// SB-12.2: Cure is worth 3, 4 or 5 points.

@@ -171,7 +171,8 @@ impl SetUp {
     }
 
     /// The bag has just these tokens; all others that are not named lie where `rest` says: the
-    /// place is the name of a field that holds tokens ("tray" or "altar").
+    /// place is the name of a field that holds tokens ("tray" or "altar"), or "below" for the solo
+    /// opponent's lower area.
     pub fn bag_only(mut self, names: &str, rest: &str) -> SetUp {
         let bag: Tokens = tokens(names).into_iter().collect();
         self.position["spells"] = json!(self.spells);
@@ -179,7 +180,11 @@ impl SetUp {
         let all: Tokens =
             serde_json::from_value(serde_json::to_value(game).unwrap()["bag"].clone()).unwrap();
         let others: Vec<Token> = all.less(bag).iter().collect();
-        let place = self.position[rest].as_array_mut().unwrap();
+        let place = match rest {
+            "below" => &mut self.position["opponent"]["below"],
+            _ => &mut self.position[rest],
+        };
+        let place = place.as_array_mut().unwrap();
         place.extend(others.iter().map(|t| json!(t)));
         self
     }
