@@ -1,5 +1,5 @@
 //! A table that is set up by hand, with the draws from the bag scripted by name.
-#![allow(dead_code, unused_imports)]
+#![allow(dead_code, unused_imports, clippy::unwrap_used)]
 
 use kernel::{Everything, Game, Match, NoLog, Rules, Script, Seat, Shared};
 use serde_json::{Value, json};
