@@ -358,9 +358,12 @@ fn growth_3_needs_two_different_tokens() {
     let equal = set.clone().pool(0, "Rc Rc").familiar(0, "Rc").start();
     assert_eq!(equal.refusal(cast(Spell::Growth, L3)), NO_CHANGE);
     // Of Rc and Ys only Ys makes a difference, and then Rc is all there is to receive.
-    let mut table = set.pool(0, "Rc Ys").familiar(0, "Rc").start();
+    let mut table = set.clone().pool(0, "Rc Ys").familiar(0, "Rc").start();
     table.play(cast(Spell::Growth, L3));
     assert_eq!((table.familiar(0), table.pool(0)), ("Ys".into(), "Rc Rc".into()));
+    let mut table = set.pool(0, "Ys").familiar(0, "Rc Ys Gt").start();
+    table.play(cast(Spell::Growth, L3));
+    assert_eq!(table.choices(), each(Receive, "Rc Gt"));
 }
 
 /// SB-12.5: on level 3 Growth can only swap.
