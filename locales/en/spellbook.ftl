@@ -240,7 +240,8 @@ spellbook-no-cannot-pay = Your pool cannot pay for that.
 spellbook-no-triple-today = You made a wild of three tokens today: no transmutation until tomorrow.
 spellbook-no-transmuted-today = You used transmutation today: no wilds of three tokens until tomorrow.
 spellbook-no-not-there = There is no such token there.
-spellbook-no-not-fitting = This token does not fit here, or its turn has passed (the order is red to yellow).
+spellbook-no-not-fitting = This token does not fit here.
+spellbook-no-out-of-order = The same tokens can be picked in another order: from red to yellow, circle before triangle before square.
 spellbook-no-must-go-on = You cannot stop yet: choose a token.
 spellbook-no-action-done = The action of this phase is already done.
 

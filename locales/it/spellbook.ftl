@@ -236,7 +236,8 @@ spellbook-no-cannot-pay = La tua riserva non basta a pagarlo.
 spellbook-no-triple-today = Oggi hai usato un jolly da tre gettoni: la trasmutazione aspetta domani.
 spellbook-no-transmuted-today = Oggi hai usato la trasmutazione: i jolly da tre gettoni aspettano domani.
 spellbook-no-not-there = Lì non c'è un gettone così.
-spellbook-no-not-fitting = Questo gettone qui non va bene, o il suo turno è già passato (si va dal rosso al giallo).
+spellbook-no-not-fitting = Questo gettone qui non va bene.
+spellbook-no-out-of-order = Gli stessi gettoni si scelgono in un altro ordine: dal rosso al giallo, cerchio, poi triangolo, poi quadrato.
 spellbook-no-must-go-on = Non puoi ancora fermarti: scegli un gettone.
 spellbook-no-action-done = L'azione di questa fase è già fatta.
 

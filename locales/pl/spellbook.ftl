@@ -256,7 +256,8 @@ spellbook-no-cannot-pay = Twoja pula na to nie wystarczy.
 spellbook-no-triple-today = Dziś była już dzika materia z trzech żetonów: transmutacja dopiero jutro.
 spellbook-no-transmuted-today = Dziś była już transmutacja: dzika materia z trzech żetonów dopiero jutro.
 spellbook-no-not-there = Nie ma tam takiego żetonu.
-spellbook-no-not-fitting = Ten żeton tu nie pasuje albo jego kolej już minęła (od czerwonych do żółtych).
+spellbook-no-not-fitting = Ten żeton tu nie pasuje.
+spellbook-no-out-of-order = Te same żetony wybiera się w innej kolejności: od czerwonych do żółtych, koło przed trójkątem, trójkąt przed kwadratem.
 spellbook-no-must-go-on = Jeszcze nie możesz skończyć: wybierz żeton.
 spellbook-no-action-done = Akcja tej fazy jest już wykonana.
 

@@ -32,6 +32,7 @@ pub(crate) enum No {
     TransmutedToday,
     NotThere,
     NotFitting,
+    OutOfOrder,
     MustGoOn,
     ActionDone,
 }
@@ -64,7 +65,8 @@ impl No {
             No::TripleToday => words::no_triple_today().because("SB-15.3"),
             No::TransmutedToday => words::no_transmuted_today().because("SB-15.3"),
             No::NotThere => words::no_not_there().because("SB-1.1"),
-            No::NotFitting => words::no_not_fitting().because("SB-4.8"),
+            No::NotFitting => words::no_not_fitting().because("SB-6.1"),
+            No::OutOfOrder => words::no_out_of_order().because("SB-4.8"),
             No::MustGoOn => words::no_must_go_on().because("SB-4.2"),
             No::ActionDone => words::no_action_done().because("SB-3.2"),
         }

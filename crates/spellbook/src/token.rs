@@ -314,7 +314,6 @@ impl Tokens {
             _ if k == 0 => Some(Tokens::NONE),
             Some(token) if self.len() > k => Some(Tokens(u64::from(k) << token.shift())),
             _ if self.len() == k => Some(self),
-            _ if k == 0 => Some(Tokens::NONE),
             _ => None,
         }
     }

@@ -33,7 +33,7 @@ fn units_make_the_level() {
 fn only_the_colour_counts() {
     let mut table = evening("Rc Rt Rs Rc Gc").start();
     table.play(learn(Spell::Sacrifice, L3, 0));
-    assert_eq!(table.refusal(Spend(t("Gc"))), ("spellbook-no-not-fitting", "SB-4.8"));
+    assert_eq!(table.refusal(Spend(t("Gc"))), ("spellbook-no-not-fitting", "SB-6.1"));
     assert_eq!(table.refusal(Spend(t("Ws"))), ("spellbook-no-not-there", "SB-1.1"));
 }
 
@@ -116,8 +116,8 @@ fn a_token_of_a_wild_is_not_placed() {
     let mut table = evening("Rc Rs Gt Bt Rt").start();
     table.play(learn(Spell::Sacrifice, L3, 1));
     assert_eq!(table.choices(), [Place(t("Rc")), Place(t("Rs"))]);
-    assert_eq!(table.refusal(Place(t("Rt"))), ("spellbook-no-not-fitting", "SB-4.8"));
-    assert_eq!(table.refusal(Place(t("Bt"))), ("spellbook-no-not-fitting", "SB-4.8"));
+    assert_eq!(table.refusal(Place(t("Rt"))), ("spellbook-no-not-fitting", "SB-6.1"));
+    assert_eq!(table.refusal(Place(t("Bt"))), ("spellbook-no-not-fitting", "SB-6.1"));
 }
 
 /// SB-6.5: 3, 5 or 7 tokens for level 3; 4, 6 or 8 for level 4; 5, 7 or 9 for level 5.

@@ -169,7 +169,7 @@ fn a_cost_is_paid_first() {
     let mut table = set.start().draws("Pc Pt Ps Kc");
     table.play(cast(Spell::Sacrifice, L5));
     assert_eq!(table.choices(), [Discard(t("Gs")), Discard(t("Bs"))]);
-    assert_eq!(table.refusal(Discard(t("Yc"))), ("spellbook-no-not-fitting", "SB-4.8"));
+    assert_eq!(table.refusal(Discard(t("Yc"))), ("spellbook-no-not-fitting", "SB-10.1"));
     assert_eq!(table.refusal(Enough), ("spellbook-no-must-go-on", "SB-4.2"));
     table.play(Discard(t("Bs")));
     assert_eq!((table.pool(0), table.tray()), ("Pc Pt Ps Gs Kc Yc".into(), "Bs".into()));
@@ -267,7 +267,7 @@ fn a_swap_is_simultaneous() {
     let mut table = set.phase(Phase::Midday).start();
     table.plays([cast(Spell::Purification, L4), Give(t("Rc")), Give(t("Kt"))]);
     // What was given is not there to be received.
-    assert_eq!(table.refusal(Receive(t("Rc"))), ("spellbook-no-not-fitting", "SB-4.8"));
+    assert_eq!(table.refusal(Receive(t("Rc"))), ("spellbook-no-not-there", "SB-1.1"));
     table.play(Receive(t("Gt")));
     // Two were given: one received is not enough.
     assert_eq!(table.refusal(Enough), ("spellbook-no-must-go-on", "SB-4.2"));
@@ -480,4 +480,17 @@ fn the_day_goes_on_after_the_last_spell() {
     next.will_draw("Wt");
     next.play(End);
     assert_eq!(next.turn(), Seat::new(1));
+}
+
+/// SB-4.8: equal acts have one spelling: tokens of a set are picked in the order of their kinds,
+/// and whoever tries another order is told so.
+#[test]
+fn a_set_is_picked_in_one_order() {
+    let mut table =
+        table(2).knows(0, Spell::Levitation, L3, "Pt").altar("Rc Kc Yc Ws").pool(0, "Bt").start();
+    table.play(cast(Spell::Levitation, L3));
+    assert_eq!(table.choices(), [Take(t("Rc")), Take(t("Kc"))]);
+    assert_eq!(table.refusal(Take(t("Yc"))), ("spellbook-no-out-of-order", "SB-4.8"));
+    assert_eq!(table.refusal(Take(t("Ws"))), ("spellbook-no-not-fitting", "SB-11.1"));
+    assert_eq!(table.refusal(Take(t("Gc"))), ("spellbook-no-not-there", "SB-1.1"));
 }
