@@ -29,7 +29,7 @@ pub trait Game:
     /// What is printed on the components.
     type Data: Data;
     /// Options, as complete as [`OptionSchema::complete`] makes them.
-    type Options: Serialize + DeserializeOwned + Clone + Debug;
+    type Options: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// One atomic decision by one seat: at most 8 bytes, serialised by names.
     type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + 'static;
     /// A fact that happened.

@@ -47,7 +47,8 @@ impl Chance {
         Chance::new(DiceKind::Fast, seed, Vec::new())
     }
 
-    fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
+    /// Dice of either kind; those for simulation take no words.
+    pub fn new(kind: DiceKind, seed: Seed, words: Vec<String>) -> Chance {
         let seeded = match kind {
             DiceKind::Live => Seeded::Live(Live::new(seed, &words)),
             DiceKind::Fast => Seeded::Fast(Fast::new(seed)),
@@ -187,7 +188,10 @@ impl<G: Game> Match<G> {
         let game = G::deal(data, &typed, &mut recording)?;
         let deal = named::<G>(&recording.rolls);
         if let Some(fault) = chance.script.fault() {
-            return Err(OptionsError(format!("the deal cannot be scripted so: {fault}")));
+            return Err(OptionsError(format!(
+                "the deal cannot be scripted so: {}",
+                fault.told(G::SOURCES)
+            )));
         }
         let mut players = players;
         players.resize(usize::from(game.seats()), String::new());
@@ -262,6 +266,17 @@ impl<G: Game> Match<G> {
     pub fn log(&self, viewer: Option<Seat>) -> Vec<(usize, G::Event)> {
         let seen = self.log.iter().filter_map(|(n, e)| Some((*n, e.seen_by(viewer)?)));
         seen.collect()
+    }
+
+    /// Everything that happened, with the number of the entry that caused it: for those who may
+    /// know the whole position.
+    pub fn events(&self) -> &[(usize, G::Event)] {
+        &self.log
+    }
+
+    /// The seed of the dice, if it is known: as secret as the position.
+    pub fn seed(&self) -> Option<Seed> {
+        self.chance.as_ref().map(|chance| chance.seed)
     }
 
     /// Scripts the next rolls of a source; the entries that use them are marked.

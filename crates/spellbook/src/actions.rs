@@ -184,7 +184,7 @@ impl SpellBook {
     /// Refuses every way to use a spell; without a reason given, for its phase.
     fn refuse_spell<O: Offers<Choice>>(&self, spell: Spell, no: Option<No>, to: &mut O) -> Flow {
         let card = self.cards().card(spell);
-        let no = no.unwrap_or(if card.phase.is_none() { No::NoAction } else { No::OtherPhase });
+        let no = no.unwrap_or(if card.phase.is_none() { No::NotAnAction } else { No::OtherPhase });
         for level in Level::ALL {
             let cast = |way| Choice::Cast { spell, level, way, rune: None };
             to.no(cast(None), no.reason())?;
@@ -249,9 +249,10 @@ impl SpellBook {
                 GO_ON
             }
             Does::LearnWith(n) => self.offer_transmutation(*n, rune, to),
-            _ => {
-                to.no(Choice::Cast { spell, level, way: None, rune: named }, No::NoAction.reason())
-            }
+            _ => to.no(
+                Choice::Cast { spell, level, way: None, rune: named },
+                No::NotAnAction.reason(),
+            ),
         }
     }
 
@@ -274,7 +275,7 @@ impl SpellBook {
             changes |= no.is_none();
             nothing = nothing.or(no);
         }
-        if changes { Ok(()) } else { Err(nothing.unwrap_or(No::NoChange)) }
+        if changes { Ok(()) } else { Err(nothing.unwrap_or(No::NothingChanges)) }
     }
 
     fn no_cost(&self, step: Step, rune: Rune) -> No {
@@ -341,21 +342,21 @@ impl SpellBook {
             Step::SwapAltar(n) if self.altar.len() < n => Err(No::AltarTooFew),
             Step::SwapAltar(n) => Ok(nothing_if(
                 self.is_idle_swap(me.pool.only_pick(n), self.altar.only_pick(n)),
-                No::NoChange,
+                No::NothingChanges,
             )),
             Step::SwapFamiliar if me.pool.is_empty() => Err(No::PoolTooFew),
             Step::SwapFamiliar if me.familiar.len() == 0 => Err(No::FamiliarEmpty),
             Step::SwapFamiliar => {
                 let both = me.pool.kinds().or(me.familiar.heap().kinds());
-                Ok(nothing_if(both.single().is_some(), No::NoChange))
+                Ok(nothing_if(both.single().is_some(), No::NothingChanges))
             }
             Step::Discard(_) => CHANGES,
             Step::Drop(_) => Ok(nothing_if(me.pool.is_empty(), No::PoolTooFew)),
             Step::Refresh => Ok(nothing_if(self.altar.is_empty(), No::AltarEmpty)),
-            Step::Lower => Ok(Some(No::NoChange)),
+            Step::Lower => Ok(Some(No::NothingChanges)),
             Step::Raise => {
                 if self.raisable(spell).next().is_none() {
-                    Err(No::NoTarget)
+                    Err(No::NothingToRaise)
                 } else {
                     CHANGES
                 }

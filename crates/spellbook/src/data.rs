@@ -178,9 +178,9 @@ impl Data for Cards {
         let spells: Vec<Card> = parse(SPELLS.name, spells_text)?;
         let boards: Boards = parse(BOARDS.name, boards_text)?;
         check_spells(&spells, spells_text)?;
-        check_boards(&boards).map_err(|reason| DataError {
+        check_boards(&boards).map_err(|(field, reason)| DataError {
             file: BOARDS.name,
-            line: None,
+            line: boards_text.lines().position(|l| l.trim().starts_with(field)).map(|i| i + 1),
             reason,
         })?;
         let lowest = |card: &Card, level: Level| {
@@ -338,24 +338,26 @@ fn check_steps(steps: &[Step], phase: Option<Phase>) -> Result<(), String> {
     Ok(())
 }
 
-fn check_boards(boards: &Boards) -> Result<(), String> {
-    let within = |name: &str, value: u8, least: u8, most: u8| {
+/// The limits of the numbers; an error names the field where it stands.
+fn check_boards(boards: &Boards) -> Result<(), (&'static str, String)> {
+    let within = |field: &'static str, value: u8, least: u8, most: u8| {
         if (least..=most).contains(&value) {
             Ok(())
         } else {
-            Err(format!("{name} is {value}; it can be {least} to {most}"))
+            let name = field.trim_end_matches(':');
+            Err((field, format!("{name} is {value}; it can be {least} to {most}")))
         }
     };
     // Copies are kept in three bits a kind, and 21 times five is what the altar, four pools and
     // four boards have been checked for.
-    within("copies", boards.copies.value, 3, 5)?;
-    within("pool_limit", boards.pool_limit.value, 3, 9)?;
-    within("start_pool", boards.start_pool.value, 0, boards.pool_limit.value)?;
-    within("altar", boards.altar.value, 1, 10)?;
-    within("altar_full", boards.altar_full.value, boards.altar.value + 1, 20)?;
-    within("solo_altar", boards.solo_altar.value, 1, 10)?;
+    within("copies:", boards.copies.value, 3, 5)?;
+    within("pool_limit:", boards.pool_limit.value, 3, 9)?;
+    within("start_pool:", boards.start_pool.value, 0, boards.pool_limit.value)?;
+    within("altar:", boards.altar.value, 1, 10)?;
+    within("altar_full:", boards.altar_full.value, boards.altar.value + 1, 20)?;
+    within("solo_altar:", boards.solo_altar.value, 1, 10)?;
     for space in *boards.flush.value {
-        within("a flush space", space, 1, OPPONENT_SPACES as u8)?;
+        within("flush:", space, 1, OPPONENT_SPACES as u8)?;
     }
     Ok(())
 }

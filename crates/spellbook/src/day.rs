@@ -335,7 +335,7 @@ impl SpellBook {
         if self.is_solo() {
             if self.altar.is_empty() {
                 // The clock keeps running (SB-17.8); with no token anywhere the game cannot go on.
-                match self.from_bag(dice, log) {
+                match self.out_of_bag(dice, log) {
                     Some(token) => {
                         self.stack.push(Frame::Night);
                         self.end_solo_day(token, dice, log);

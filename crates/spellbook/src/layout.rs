@@ -366,7 +366,7 @@ impl SpellBook {
                 in_play && run.made <= most
             }
             Frame::Others { next } => {
-                !self.is_solo() && self.next_other(*next).is_some_and(|(n, _)| n == *next)
+                *next > 0 && self.next_other(*next).is_some_and(|(n, _)| n == *next)
             }
             Frame::Gift | Frame::Night => self.is_solo() && !self.altar.is_empty(),
             Frame::Pay(pay) | Frame::Place(pay) => {

@@ -56,13 +56,34 @@ impl Pay {
     }
 
     /// Whether enough wilds of three are left when some tokens of the colour are set apart as
-    /// units. It is best to take those first that would be left over beside whole triples.
+    /// units: first those that are left over beside whole triples, then by breaking up as few
+    /// triples as possible.
     fn triples_payable(&self, pool: Tokens) -> bool {
-        let (all, own) = (pool.by_rune(), pool.of_colour_by_rune(self.colour()));
-        spread(self.real()).any(|units| {
-            (0..3).all(|r| units[r] <= own[r])
-                && (0..3).map(|r| (all[r] - units[r]) / 3).sum::<u8>() >= self.wilds
-        })
+        let all = pool.by_rune();
+        let mut own = pool.of_colour_by_rune(self.colour());
+        let mut triples = 0;
+        let mut missing = self.real();
+        for r in 0..3 {
+            triples += all[r] / 3;
+            let spare = own[r].min(all[r] % 3).min(missing);
+            own[r] -= spare;
+            missing -= spare;
+        }
+        while missing > 0 && triples >= self.wilds {
+            let most = if own[0] >= own[1] && own[0] >= own[2] {
+                0
+            } else {
+                1 + usize::from(own[2] > own[1])
+            };
+            let units = own[most].min(3).min(missing);
+            if units == 0 {
+                return false;
+            }
+            own[most] -= units;
+            missing -= units;
+            triples -= 1;
+        }
+        triples >= self.wilds
     }
 
     /// The kinds that may be spent next, when `held` is spent already and the rest of the payment
@@ -134,7 +155,8 @@ impl Pay {
                     || spread(self.real()).any(|units| {
                         units[r] > 0
                             && (0..3).all(|i| {
-                                units[i] <= own[i].min(all[i]) && (all[i] - units[i]) % 3 == 0
+                                units[i] <= own[i].min(all[i])
+                                    && (all[i] - units[i]).is_multiple_of(3)
                             })
                     }))
         };
@@ -293,5 +315,46 @@ impl<C> Offers<C> for Any {
     #[inline]
     fn yes(&mut self, _: C) -> Flow {
         Flow::Break(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::spell::Spell;
+    use kernel::Fast;
+
+    /// Every way to set units apart, tried out.
+    fn tried_out(pay: &Pay, pool: Tokens) -> bool {
+        let (all, own) = (pool.by_rune(), pool.of_colour_by_rune(pay.colour()));
+        spread(pay.real()).any(|units| {
+            (0..3).all(|r| units[r] <= own[r])
+                && (0..3).map(|r| (all[r] - units[r]) / 3).sum::<u8>() >= pay.wilds
+        })
+    }
+
+    #[test]
+    fn wilds_of_three_are_found_just_when_there_are_some() {
+        let mut dice = Fast::numbered(8, 0);
+        let (mut yes, mut no) = (0, 0);
+        for _ in 0..200_000 {
+            let size = 1 + dice.below(9);
+            let few = 1 + dice.below(7);
+            let mut pool = Tokens::NONE;
+            for _ in 0..size {
+                let colour = Colour::ALL[dice.below(few) as usize];
+                let token = Token::new(colour, Rune::ALL[dice.below(3) as usize]);
+                if pool.count(token) < 5 {
+                    pool.add(token);
+                }
+            }
+            let level = Level::ALL[dice.below(3) as usize];
+            let wilds = 1 + dice.below(2) as u8;
+            let pay =
+                Pay { spell: Spell::Sacrifice, level, wilds, with: None, least: Token::default() };
+            assert_eq!(pay.triples_payable(pool), tried_out(&pay, pool), "{pay:?} from {pool:?}");
+            if pay.triples_payable(pool) { yes += 1 } else { no += 1 }
+        }
+        assert!(yes > 1_000 && no > 1_000, "{yes} {no}");
     }
 }

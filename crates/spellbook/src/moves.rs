@@ -10,7 +10,7 @@ impl SpellBook {
     /// One token from the bag; the tray goes into an empty bag first (SB-8.3). `None` when there
     /// is none anywhere (SB-8.4).
     #[inline]
-    pub(crate) fn from_bag(
+    pub(crate) fn out_of_bag(
         &mut self,
         dice: &mut impl Dice,
         log: &mut impl Log<Event>,
@@ -40,7 +40,7 @@ impl SpellBook {
     ) -> bool {
         let n = n.min(self.room(seat));
         for i in 0..n {
-            let Some(token) = self.from_bag(dice, log) else {
+            let Some(token) = self.out_of_bag(dice, log) else {
                 return i > 0;
             };
             self.players[seat.index()].pool.add(token);
@@ -57,7 +57,7 @@ impl SpellBook {
         log: &mut impl Log<Event>,
     ) -> bool {
         for i in 0..n {
-            let Some(token) = self.from_bag(dice, log) else {
+            let Some(token) = self.out_of_bag(dice, log) else {
                 return i > 0;
             };
             self.altar.add(token);

@@ -198,7 +198,9 @@ impl SpellBook {
             }
             if O::WHY {
                 for spell in self.mix {
-                    to.no(Choice::Raise(spell), No::NoTarget.reason())?;
+                    if !self.raisable(run.spell).any(|s| s == spell) {
+                        to.no(Choice::Raise(spell), No::NothingToRaise.reason())?;
+                    }
                 }
             }
             return GO_ON;
@@ -214,14 +216,44 @@ impl SpellBook {
             to.yes(Choice::Enough)?;
         }
         if O::WHY {
+            let (there, fitting) = self.pickable(run, step);
             for token in Token::all().filter(|t| !picks.kinds.has(*t)) {
-                to.no(pick_choice(step, run, token), No::NotFitting.reason())?;
+                let mut reason = match (there.has(token), fitting.has(token)) {
+                    (false, _) => No::NotThere.reason(),
+                    (true, false) => No::NotFitting.reason(),
+                    (true, true) => No::OutOfOrder.reason(),
+                };
+                if reason.message == No::NotFitting.reason().message {
+                    reason.rule = run.spell.paragraph();
+                }
+                to.no(pick_choice(step, run, token), reason)?;
             }
             if !picks.enough {
                 to.no(Choice::Enough, No::MustGoOn.reason())?;
             }
         }
         GO_ON
+    }
+
+    /// The kinds that are there to be picked in a step, and those of them that fit its words,
+    /// whatever the order of picks.
+    fn pickable(&self, run: &Run, step: Step) -> (Kinds, Kinds) {
+        let (pool, altar) = (self.me().pool.kinds(), self.altar.kinds());
+        match step {
+            Step::Take(_, of) => (altar, self.takeable(of, run.rune).kinds()),
+            Step::TakeUpTo(_) if run.made > 0 => {
+                (altar, altar.and(Kinds::colour(run.least.colour())))
+            }
+            Step::Store(_, Stores::Rune(of)) => (pool, pool.and(Kinds::rune(of.rune(run.rune)))),
+            Step::Store(..) if run.made > 0 => (pool, pool.and(Kinds::colour(run.least.colour()))),
+            Step::Discard(of) => (pool, pool.and(Kinds::rune(of.rune(run.rune)))),
+            Step::Drop(_) => (pool, pool),
+            Step::Store(..) => (pool, Kinds::NONE),
+            Step::SwapFamiliar if run.made > 0 => (self.me().familiar.heap().kinds(), Kinds::NONE),
+            Step::SwapAltar(n) if run.made < n => (pool, pool),
+            Step::SwapFamiliar => (pool, Kinds::NONE),
+            _ => (altar, altar),
+        }
     }
 
     /// Makes one pick of a run.
@@ -404,7 +436,7 @@ impl SpellBook {
 
     fn others_draw(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         if self.is_solo() {
-            if let Some(token) = self.from_bag(dice, log) {
+            if let Some(token) = self.out_of_bag(dice, log) {
                 self.opponent.below.add(token);
                 log.add(|| Event::OpponentGot { token });
             }

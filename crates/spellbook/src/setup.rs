@@ -183,7 +183,7 @@ pub(crate) fn deal(
         game.draw(first.left(n, seats), boards.start_pool.value, dice, &mut NoLog);
     }
     for _ in 0..options.handicap {
-        if let Some(token) = game.from_bag(dice, &mut NoLog) {
+        if let Some(token) = game.out_of_bag(dice, &mut NoLog) {
             game.opponent.below.add(token);
         }
     }

@@ -63,6 +63,15 @@ impl Spell {
         self as usize
     }
 
+    /// The paragraph of `docs/rules/spellbook.md` that says what the spell does.
+    pub const fn paragraph(self) -> &'static str {
+        [
+            "SB-10.1", "SB-10.2", "SB-10.3", "SB-11.1", "SB-11.3", "SB-11.5", "SB-12.1", "SB-12.2",
+            "SB-12.4", "SB-13.1", "SB-13.2", "SB-13.3", "SB-14.1", "SB-14.4", "SB-14.5", "SB-15.1",
+            "SB-15.4", "SB-15.6", "SB-16.1", "SB-16.2", "SB-16.3",
+        ][self as usize]
+    }
+
     /// The colour: the spells are in the order of colours.
     #[inline]
     pub const fn colour(self) -> Colour {

@@ -39,7 +39,8 @@ kernel::words! {
     fn points(count) = "spellbook-text-points";
     fn points_per_colour() = "spellbook-text-points-per-colour";
     fn points_per_stored() = "spellbook-text-points-per-stored";
-    fn points_per_spell(low, high) = "spellbook-text-points-per-spell";
+    fn points_per_spell(count) = "spellbook-text-points-per-spell";
+    fn points_per_spell_by_level(low, high) = "spellbook-text-points-per-spell-by-level";
 }
 
 /// What a level of a spell does and is worth, sentence by sentence.
@@ -50,7 +51,8 @@ pub fn card_text(cards: &Cards, spell: Spell, level: Level) -> Vec<Message> {
         Points::Fixed(n) => points(n),
         Points::PerStoredColour => points_per_colour(),
         Points::PerStored => points_per_stored(),
-        Points::PerSpell(low, high) => points_per_spell(low, high),
+        Points::PerSpell(low, high) if low == high => points_per_spell(low),
+        Points::PerSpell(low, high) => points_per_spell_by_level(low, high),
     });
     text
 }

@@ -166,6 +166,8 @@ pub struct Tokens(u64);
 
 /// One bit per colour lane.
 const LANES: u64 = 0o1_001_001_001_001_001_001;
+/// All bits of the kinds with a circle; shifted, of those with another rune.
+const RUNES: u64 = LANES * 7;
 /// One bit per kind.
 const ONES: u64 = 0o111_111_111_111_111_111_111;
 /// All bits of all kinds.
@@ -213,8 +215,7 @@ impl Tokens {
     /// In each lane the number of tokens of this colour and those before it.
     #[inline]
     const fn prefix(self) -> u64 {
-        let by_colour =
-            (self.0 & LANES * 7) + (self.0 >> 3 & LANES * 7) + (self.0 >> 6 & LANES * 7);
+        let by_colour = (self.0 & RUNES) + ((self.0 >> 3) & RUNES) + ((self.0 >> 6) & RUNES);
         by_colour.wrapping_mul(LANES) & ALL
     }
 
@@ -273,7 +274,7 @@ impl Tokens {
     #[inline]
     #[must_use]
     pub const fn only(self, kinds: Kinds) -> Tokens {
-        Tokens(self.0 & kinds.0 * 7)
+        Tokens(self.0 & (kinds.0 * 7))
     }
 
     /// How many tokens of a colour.
@@ -286,7 +287,7 @@ impl Tokens {
     /// How many tokens with each rune.
     #[inline]
     pub fn by_rune(self) -> [u8; 3] {
-        let sum = |bits: u64| ((bits & LANES * 7).wrapping_mul(LANES) >> 54) as u8;
+        let sum = |bits: u64| ((bits & RUNES).wrapping_mul(LANES) >> 54) as u8;
         [sum(self.0), sum(self.0 >> 3), sum(self.0 >> 6)]
     }
 
@@ -310,6 +311,7 @@ impl Tokens {
     /// The only pick of `k` tokens from the heap, if there is just one.
     pub fn only_pick(self, k: u8) -> Option<Tokens> {
         match self.kinds().single() {
+            _ if k == 0 => Some(Tokens::NONE),
             Some(token) if self.len() > k => Some(Tokens(u64::from(k) << token.shift())),
             _ if self.len() == k => Some(self),
             _ => None,
@@ -386,7 +388,7 @@ impl Kinds {
     /// This kind and all before it.
     #[inline]
     pub const fn up_to(token: Token) -> Kinds {
-        Kinds(ONES & (2 << token.shift()) - 1)
+        Kinds(ONES & ((2 << token.shift()) - 1))
     }
 
     /// Just this kind.

@@ -207,6 +207,7 @@ kernel::words! {
     pub(crate) fn no_transmuted_today() = "spellbook-no-transmuted-today";
     pub(crate) fn no_not_there() = "spellbook-no-not-there";
     pub(crate) fn no_not_fitting() = "spellbook-no-not-fitting";
+    pub(crate) fn no_out_of_order() = "spellbook-no-out-of-order";
     pub(crate) fn no_must_go_on() = "spellbook-no-must-go-on";
     pub(crate) fn no_action_done() = "spellbook-no-action-done";
 }

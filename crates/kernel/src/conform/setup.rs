@@ -54,12 +54,17 @@ pub(super) fn begin<G: Game>(
     Err((Law::Deal, format!("{what} cannot be dealt, whatever the rest: {refusal}")))
 }
 
+/// Options at random. How many keep their default is random too: some values go together only with
+/// the defaults of others.
 fn draw<G: Game>(rng: &mut Fast, forced: Option<&(&str, Value)>) -> Map<String, Value> {
+    let quarters = rng.below(5);
     let value = |o: &crate::OptionSpec| {
         let mut values = o.values.all();
         let drawn = values.swap_remove(rng.below(values.len() as u32) as usize);
+        let usual = rng.below(4) < quarters;
         match forced {
             Some((name, value)) if *name == o.name => value.clone(),
+            _ if usual => o.values.default(),
             _ => drawn,
         }
     };

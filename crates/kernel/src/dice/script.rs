@@ -65,6 +65,30 @@ pub enum ScriptFault {
     LeftOver(usize),
 }
 
+impl ScriptFault {
+    /// The fault with the names of a game's sources.
+    pub fn told(&self, sources: &[&str]) -> String {
+        let name = |source: &Source| sources.get(usize::from(source.0)).copied().unwrap_or("?");
+        match self {
+            ScriptFault::Unexpected { from, range } => {
+                format!("an unexpected roll from {} over {range} outcomes", name(from))
+            }
+            ScriptFault::Impossible { wish, from, range, outcomes } => {
+                let wish = match wish {
+                    Wish::Raw(n) => n.to_string(),
+                    Wish::Face(face) => format!("{face:?}"),
+                };
+                format!(
+                    "{wish} cannot be rolled from {} now; it can be a number below {range}, \
+                     or one of: {outcomes}",
+                    name(from)
+                )
+            }
+            ScriptFault::LeftOver(_) => self.to_string(),
+        }
+    }
+}
+
 impl Script {
     /// A strict script: any roll beyond it is a fault.
     pub fn new() -> Script {

@@ -230,8 +230,11 @@ impl Game for Tiny {
         match self.phase {
             Phase::Pick => {
                 let picked = |s: &Seat| self.picks[s.index()].is_some();
-                let (picked, seats) = Seat::all(self.seats).partition::<Vec<_>, _>(picked);
-                Turn { seats: seats.into_iter().collect(), picked: picked.into_iter().collect() }
+                let all = || Seat::all(self.seats);
+                Turn {
+                    seats: all().filter(|s| !picked(s)).collect(),
+                    picked: all().filter(picked).collect(),
+                }
             }
             Phase::Act(seat) => Turn::of(seat),
             Phase::Over => Turn::OVER,

@@ -1,5 +1,5 @@
 //! A table that is set up by hand, with the draws from the bag scripted by name.
-#![allow(dead_code)]
+#![allow(dead_code, unused_imports, clippy::unwrap_used)]
 
 use kernel::{Everything, Game, Match, NoLog, Rules, Script, Seat, Shared};
 use serde_json::{Value, json};
@@ -40,6 +40,48 @@ pub fn learn(spell: Spell, level: Level, wilds: u8) -> Choice {
 pub fn transmute(spell: Spell, level: Level, wilds: u8, rune: Rune) -> Choice {
     Learn { spell, level, wilds, with: Some(rune) }
 }
+
+/// Copying a spell whose own rune matters, from a card with this rune.
+pub fn copy(spell: Spell, level: Level, way: Option<Way>, rune: Rune) -> Choice {
+    Cast { spell, level, way, rune: Some(rune) }
+}
+
+/// The same pick for each of these tokens.
+pub fn each(pick: impl Fn(Token) -> Choice, names: &str) -> Vec<Choice> {
+    tokens(names).into_iter().map(pick).collect()
+}
+
+/// What a spell by itself is worth on its three levels.
+pub fn points(spell: Spell) -> [i32; 3] {
+    let token = Token::new(spell.colour(), Rune::Circle);
+    Level::ALL.map(|level| table(2).knows(0, spell, level, token.name()).start().score(0))
+}
+
+/// A refusal: the message and the rule.
+pub type No = (&'static str, &'static str);
+
+pub const POOL_FULL: No = ("spellbook-no-pool-full", "SB-4.1");
+pub const MUST_GO_ON: No = ("spellbook-no-must-go-on", "SB-4.2");
+pub const ALTAR_EMPTY: No = ("spellbook-no-altar-empty", "SB-4.3");
+pub const ALTAR_LACKS: No = ("spellbook-no-altar-lacks", "SB-4.3");
+pub const POOL_LACKS: No = ("spellbook-no-pool-lacks", "SB-4.4");
+pub const POOL_TOO_FEW: No = ("spellbook-no-pool-too-few", "SB-4.5");
+pub const ALTAR_TOO_FEW: No = ("spellbook-no-altar-too-few", "SB-4.5");
+pub const FAMILIAR_EMPTY: No = ("spellbook-no-familiar-empty", "SB-4.5");
+pub const FAMILIAR_FULL: No = ("spellbook-no-familiar-full", "SB-4.6");
+pub const SAME_AS_LOWER: No = ("spellbook-no-same-as-lower", "SB-4.8");
+pub const CANNOT_PAY: No = ("spellbook-no-cannot-pay", "SB-6.1");
+pub const NOT_LEARNED: No = ("spellbook-no-not-learned", "SB-7.1");
+pub const LEARNED_TODAY: No = ("spellbook-no-learned-today", "SB-7.1");
+pub const LEVEL_TOO_HIGH: No = ("spellbook-no-level-too-high", "SB-7.2");
+pub const NO_ACTION: No = ("spellbook-no-action", "SB-7.3");
+pub const SUPPLY_EMPTY: No = ("spellbook-no-supply-empty", "SB-8.4");
+pub const POOL_REACHED: No = ("spellbook-no-pool-reached", "SB-10.2");
+pub const NO_TARGET: No = ("spellbook-no-target", "SB-14.2");
+pub const NOTHING_TO_COPY: No = ("spellbook-no-copy", "SB-14.6");
+pub const TRIPLE_TODAY: No = ("spellbook-no-triple-today", "SB-15.3");
+pub const TRANSMUTED_TODAY: No = ("spellbook-no-transmuted-today", "SB-15.3");
+pub const NO_CHANGE: No = ("spellbook-no-change", "SB-18.2");
 
 /// A position in the making. Spells that are not named are those of the first set; tokens that
 /// are not named are in the bag.
@@ -129,7 +171,8 @@ impl SetUp {
     }
 
     /// The bag has just these tokens; all others that are not named lie where `rest` says: the
-    /// place is the name of a field that holds tokens ("tray" or "altar").
+    /// place is the name of a field that holds tokens ("tray" or "altar"), or "below" for the solo
+    /// opponent's lower area.
     pub fn bag_only(mut self, names: &str, rest: &str) -> SetUp {
         let bag: Tokens = tokens(names).into_iter().collect();
         self.position["spells"] = json!(self.spells);
@@ -137,7 +180,11 @@ impl SetUp {
         let all: Tokens =
             serde_json::from_value(serde_json::to_value(game).unwrap()["bag"].clone()).unwrap();
         let others: Vec<Token> = all.less(bag).iter().collect();
-        let place = self.position[rest].as_array_mut().unwrap();
+        let place = match rest {
+            "below" => &mut self.position["opponent"]["below"],
+            _ => &mut self.position[rest],
+        };
+        let place = place.as_array_mut().unwrap();
         place.extend(others.iter().map(|t| json!(t)));
         self
     }
@@ -198,6 +245,22 @@ impl Table {
         self
     }
 
+    /// Goes on to the evening without doing anything.
+    #[track_caller]
+    pub fn idle_till_evening(&mut self) -> &mut Table {
+        while self.phase() != Phase::Evening {
+            self.play(Skip);
+        }
+        self
+    }
+
+    /// Does nothing more today; the altar gets these tokens.
+    #[track_caller]
+    pub fn ends_day(&mut self, altar_gets: &str) -> &mut Table {
+        self.will_draw(altar_gets);
+        self.idle_till_evening().play(End)
+    }
+
     /// Several choices one after the other.
     #[track_caller]
     pub fn plays(&mut self, choices: impl IntoIterator<Item = Choice>) -> &mut Table {
@@ -207,9 +270,48 @@ impl Table {
         self
     }
 
+    /// Learns a spell: spends just these tokens and places one of them on the card. Picks without
+    /// an alternative are left to the program.
+    #[track_caller]
+    pub fn learns(&mut self, choice: Choice, spend: &str, place: &str) -> &mut Table {
+        let begun = self.events.len();
+        let mut wanted = tokens(spend);
+        wanted.sort();
+        self.play(choice);
+        while self.choices().iter().any(|c| matches!(c, Spend(_))) {
+            let held: Vec<Token> = serde_json::from_value(self.see()["held"].clone()).unwrap();
+            let next = wanted.iter().enumerate().find(|(i, t)| held.get(*i) != Some(t));
+            self.play(Spend(*next.expect("more is asked for").1));
+        }
+        if self.choices().iter().any(|c| matches!(c, Place(_))) {
+            self.play(Place(t(place)));
+        }
+        let mut spent = vec![t(place)];
+        for event in &self.events[begun..] {
+            match event {
+                Event::Spent { token, .. } => spent.push(*token),
+                Event::Learned { token, .. } => assert_eq!(*token, t(place)),
+                _ => {}
+            }
+        }
+        spent.sort();
+        assert_eq!(spent, wanted, "other tokens were spent");
+        self
+    }
+
     /// What is offered to the seat whose turn it is.
     pub fn choices(&self) -> Vec<Choice> {
         self.game.choices(self.turn())
+    }
+
+    /// The spells that may be used.
+    pub fn casts(&self) -> Vec<Choice> {
+        self.choices().into_iter().filter(|c| matches!(c, Cast { .. })).collect()
+    }
+
+    /// The ways in which a spell may be learned.
+    pub fn learnings(&self) -> Vec<Choice> {
+        self.choices().into_iter().filter(|c| matches!(c, Learn { .. })).collect()
     }
 
     pub fn offers(&self, choice: Choice) -> bool {

@@ -1,0 +1,88 @@
+//! Players that see no more than a person at the table does.
+//!
+//! A [`Bot`] is given a [`Knowledge`] of the position, never the position itself, and thinks with
+//! dice of its own: what it does cannot depend on what it may not know, and does not disturb the
+//! dice of the game.
+
+mod knowledge;
+mod random;
+
+pub use knowledge::Knowledge;
+pub use random::Random;
+
+use kernel::{Fast, Game};
+use std::fmt;
+use std::str::FromStr;
+
+/// A player.
+pub trait Bot<G: Game>: Send {
+    /// Picks one of the choices, by its place in the list. The list is never empty.
+    fn choose(
+        &mut self,
+        knows: Knowledge<'_, G>,
+        choices: &[G::Choice],
+        thinking: &mut Fast,
+    ) -> usize;
+}
+
+/// The bots that exist, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// [`Random`].
+    Random,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 1] = [Kind::Random];
+
+    /// The name on the command line and in records.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+        }
+    }
+
+    /// A bot of this kind.
+    pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Random => Box::new(Random),
+        }
+    }
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A bot that does not exist, and those that do.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("there is no bot {name:?}; there are: {}", Kind::ALL.map(Kind::name).join(", "))]
+pub struct UnknownBot {
+    /// The name that was given.
+    pub name: String,
+}
+
+impl FromStr for Kind {
+    type Err = UnknownBot;
+    fn from_str(name: &str) -> Result<Kind, UnknownBot> {
+        let unknown = || UnknownBot { name: name.chars().take(80).collect() };
+        Kind::ALL.into_iter().find(|kind| kind.name() == name).ok_or_else(unknown)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_are_found_by_name() {
+        for kind in Kind::ALL {
+            assert_eq!(kind.name().parse(), Ok(kind));
+        }
+        let error = "clever".parse::<Kind>().unwrap_err().to_string();
+        assert_eq!(error, "there is no bot \"clever\"; there are: random");
+    }
+}

@@ -1,0 +1,119 @@
+//! The command line.
+
+use clap::{Parser, Subcommand};
+use std::path::PathBuf;
+
+/// Sabbat plays witch-themed board games: it simulates them, replays and verifies records of
+/// them, and is an engine for bots and tools in any language.
+#[derive(Parser, Debug)]
+#[command(name = "sabbat", version, after_help = EXAMPLES)]
+pub struct Args {
+    /// Read card data from DIR/GAME/ instead of the built-in files
+    ///
+    /// A file that is missing there is taken from the built-in ones. Records made with such cards
+    /// can be replayed and verified only with the same cards.
+    #[arg(long, value_name = "DIR", global = true)]
+    pub cards: Option<PathBuf>,
+
+    #[command(subcommand)]
+    pub command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  sabbat sim spellbook --games 10000
+      play ten thousand random games, and say how they went
+  sabbat sim spellbook --seats 4 --games 20 --records games/
+      keep a record of each game
+  sabbat replay games/spellbook-1-0.jsonl --lang pl
+      read one of them, in Polish
+  sabbat verify games/spellbook-1-0.jsonl
+      check its choices, its dice and its standing
+  echo '{\"id\":1,\"do\":\"games\"}' | sabbat engine
+      ask which games there are, and which options they have
+
+Exit code 0 means that all is well, 2 that the input was refused; the reason is on standard error.";
+
+/// What to do.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    Sim(Sim),
+    /// Speak JSON on standard input and output, for bots and tools
+    ///
+    /// One request per line, one answer per line: {"id":1,"do":"games"} lists the games,
+    /// {"id":2,"do":"new","game":"spellbook","options":{"seats":2}} deals one. Answers are
+    /// {"id":1,"ok":...} or {"id":1,"error":{"code":...,"message":...}}. docs/protocol.md has every
+    /// command.
+    Engine,
+    Replay(Replay),
+    Verify(Verify),
+}
+
+/// Play whole games between bots, and report on them
+///
+/// The same seed gives the same games, whatever the number of threads: compare the checksums.
+#[derive(clap::Args, Debug)]
+#[command(after_help = SIM_EXAMPLES)]
+pub struct Sim {
+    /// The game, such as spellbook
+    pub game: String,
+
+    /// The number of seats; the same as --set seats=N
+    #[arg(long, value_name = "N")]
+    pub seats: Option<String>,
+
+    /// Who plays, by seat; the last one also takes the seats that are left
+    #[arg(long, value_name = "BOT,...", default_value = "random", value_delimiter = ',')]
+    pub bots: Vec<String>,
+
+    /// How many games
+    #[arg(long, value_name = "N", default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+
+    /// From which all dice and all thoughts of the bots follow
+    #[arg(long, value_name = "INTEGER", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Set an option of the game; can be given several times
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+
+    /// How many threads play [default: as many as the machine has]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+
+    /// Write the record of each game to DIR/GAME-SEED-NUMBER.jsonl; much slower
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+const SIM_EXAMPLES: &str = "\
+Examples:
+  sabbat sim spellbook --seats 2 --games 100000 --threads 1 --json
+  sabbat sim spellbook --seats 3 --seed 7 --set OPTION=VALUE --records games/";
+
+/// Print a recorded game as readable text, step by step
+#[derive(clap::Args, Debug)]
+pub struct Replay {
+    /// The record; - is standard input
+    pub file: PathBuf,
+
+    /// The language: en, pl or it
+    #[arg(long, value_name = "LANG", default_value = "en")]
+    pub lang: String,
+}
+
+/// Replay a record and check everything in it
+///
+/// Every choice must have been offered, every roll must be the one that the published seed gives,
+/// the seed must be the one that was committed to, and the standing must follow. A record with
+/// scripted rolls, with a start set up by hand, or without its closing line cannot be verified.
+#[derive(clap::Args, Debug)]
+pub struct Verify {
+    /// The record; - is standard input
+    pub file: PathBuf,
+}

@@ -1,0 +1,28 @@
+//! SpellBook keeps every law of the battery.
+
+use kernel::Shared;
+use kernel::conform::{self, Plan, Report};
+use spellbook::SpellBook;
+
+/// A thousand random games over all options: seats, sets, mixes and handicaps.
+fn thousand(first: u64) -> Report {
+    let plan = Plan { first, games: 1_000, thorough_one_in: 40, ..Plan::default() };
+    let report =
+        conform::check::<SpellBook>(Shared::built_in(), &plan).unwrap_or_else(|v| panic!("{v}"));
+    println!("{report}");
+    assert_eq!(report.games, 1_000);
+    assert!(report.undos > 1_000, "{report}");
+    report
+}
+
+/// Among the first thousand games is every value of every option.
+#[test]
+fn spellbook_keeps_every_law() {
+    let report = thousand(0);
+    assert!(report.missing.is_empty(), "{report}");
+}
+
+#[test]
+fn spellbook_keeps_every_law_in_more_games() {
+    thousand(1_000);
+}
