@@ -114,7 +114,11 @@ impl Card {
     /// The person that this card is, if it is one.
     #[inline]
     pub const fn person(self) -> Option<Person> {
-        if self.index() >= RitualId::COUNT { Some(Person(self.0 - RitualId::COUNT as u8)) } else { None }
+        if self.index() >= RitualId::COUNT {
+            Some(Person(self.0 - RitualId::COUNT as u8))
+        } else {
+            None
+        }
     }
 }
 

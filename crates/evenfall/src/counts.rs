@@ -39,9 +39,8 @@ impl Evenfall {
                 self.regions().iter().filter(there).count() as u8
             }
             Count::FiguresInRegions => {
-                let there = |r: &crate::position::RegionName| {
-                    self.regions[r.index()].figures(seat.index())
-                };
+                let there =
+                    |r: &crate::position::RegionName| self.regions[r.index()].figures(seat.index());
                 self.regions().iter().map(there).sum()
             }
         }
@@ -52,8 +51,7 @@ impl Evenfall {
         let clan = self.clan(seat);
         let cards = self.cards();
         let rituals = self.rituals(clan.places()).map(|(_, r)| &cards.ritual(r).keywords);
-        let persons =
-            bits(clan.specialists).map(|p| &cards.specialist(Person::new(p)).keywords);
+        let persons = bits(clan.specialists).map(|p| &cards.specialist(Person::new(p)).keywords);
         rituals.chain(persons).filter(|k| k.contains(&keyword)).count() as u8
     }
 

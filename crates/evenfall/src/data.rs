@@ -246,8 +246,11 @@ impl Data for Evening {
             |c| c.specialist,
             check_specialist,
         )?;
-        check_boards(&data.boards)
-            .map_err(|reason| DataError { file: BOARDS.name, line: None, reason })?;
+        check_boards(&data.boards).map_err(|reason| DataError {
+            file: BOARDS.name,
+            line: None,
+            reason,
+        })?;
         Ok(data)
     }
 }
@@ -354,7 +357,9 @@ fn check_specialist(card: &SpecialistCard) -> Result<(), String> {
             Effect::RoundEnd(program) => check_program(program, false)?,
             Effect::GameEnd(program) => {
                 let scores = |s: &Step| match s {
-                    Step::Per(_, b) | Step::Gain(b) => *b == (Bundle { v: b.v, ..Bundle::default() }),
+                    Step::Per(_, b) | Step::Gain(b) => {
+                        *b == (Bundle { v: b.v, ..Bundle::default() })
+                    }
                     _ => false,
                 };
                 if !program.iter().all(scores) {
@@ -420,8 +425,13 @@ fn check_program(program: &Program, placed: bool) -> Result<(), String> {
                 }
             }
             Step::Convert(..) => return Err("Convert is for 1 to 9 times".into()),
-            Step::Discard(n) | Step::Transfer(n) | Step::Coven(n) | Step::CovenBoth(n)
-            | Step::Place(n) | Step::Build(_, n, _) | Step::Return(_, n)
+            Step::Discard(n)
+            | Step::Transfer(n)
+            | Step::Coven(n)
+            | Step::CovenBoth(n)
+            | Step::Place(n)
+            | Step::Build(_, n, _)
+            | Step::Return(_, n)
                 if !(1..=9).contains(n) =>
             {
                 return Err(format!("{step:?}: the number is 1 to 9"));
@@ -457,7 +467,12 @@ fn check_boards(boards: &Boards) -> Result<(), String> {
         if region.action.value.is_empty() {
             return Err("each region has an action space".into());
         }
-        region.action.value.iter().chain(&region.rewards.value).try_for_each(|p| check_program(p, false))?;
+        region
+            .action
+            .value
+            .iter()
+            .chain(&region.rewards.value)
+            .try_for_each(|p| check_program(p, false))?;
     }
     if boards.slots.value.len() != 4 || boards.slots.value.iter().any(|n| !(1..=4).contains(n)) {
         return Err("slots has a number from 1 to 4 for each number of players".into());
@@ -465,7 +480,9 @@ fn check_boards(boards: &Boards) -> Result<(), String> {
     if boards.thresholds.value.len() != 3 || boards.levels.value.len() != 4 {
         return Err("there are three thresholds and four levels".into());
     }
-    if boards.stones_per_region.value > 4 || boards.stones_of_each.value * 4 < boards.stones_per_region.value * 3 {
+    if boards.stones_per_region.value > 4
+        || boards.stones_of_each.value * 4 < boards.stones_per_region.value * 3
+    {
         return Err("there are at most four stones per region, and enough of them".into());
     }
     if boards.automa.value.is_empty() || boards.automa.value.len() > 32 {

@@ -23,7 +23,9 @@ pub(crate) fn hand(seat: Seat) -> usize {
 }
 
 /// The four clans.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum ClanName {
@@ -91,6 +93,8 @@ pub struct Evenfall {
     pub(crate) red_taken: bool,
     pub(crate) round: u8,
     pub(crate) phase: Phase,
+    /// Who began the game, and who has the first-player marker now.
+    pub(crate) opening: Seat,
     pub(crate) first: Seat,
     pub(crate) active: Seat,
     /// Whether the active player has done his main action.
@@ -99,6 +103,9 @@ pub struct Evenfall {
     pub(crate) order: u8,
     /// The card that is being played, by number and 1: its effect has not begun (EV-19.2).
     pub(crate) playing: u8,
+    /// The next region to fight for, and who won the present battle, by seat and 1.
+    pub(crate) battle: u8,
+    pub(crate) winner: u8,
     pub(crate) stack: Stack<Frame, DEPTH>,
 }
 
@@ -178,7 +185,9 @@ pub(crate) struct Clan {
     pub thorn_spaces: u8,
     /// The dial, 1 more than it shows; 0 when it is not set.
     pub dial: u8,
-    /// The strength in the present battle.
+    /// The change of the dial, 10 more than it is; 0 when it is not decided.
+    pub adjust: u8,
+    /// The strength in the present battle; 0 for who takes no part.
     pub strength: u8,
 }
 
@@ -290,6 +299,8 @@ pub(crate) enum Frame {
     Maybe(Run),
     /// Effects that were set off: those still to come, as bits over the list of them.
     Triggers { when: When, seat: Seat, left: u16, about: u8 },
+    /// Something happens to a seat, once all that is above is done.
+    Fire { when: When, seat: Seat, about: u8 },
     /// Something for each seat in turn, counted from a first one.
     Each { what: Each, from: Seat, next: u8 },
     /// A card was played: its effect begins when all that is above is done (EV-19.2).
@@ -342,8 +353,10 @@ pub(crate) enum Frame {
     Way { seat: Seat, region: RegionName },
     /// Dials are set in secret (EV-13.3).
     Dials { region: RegionName },
-    /// Dials may be adjusted after the reveal: seats to decide, as bits (EV-13.4).
-    Adjust { region: RegionName, open: u8 },
+    /// Dials may be adjusted after the reveal, in secret again (EV-13.4).
+    Adjust { region: RegionName },
+    /// The winner of the north takes the first-player marker (EV-13.9).
+    Marker { region: RegionName },
     /// The winner picks a powerstone (EV-13.8).
     PickStone { region: RegionName, seat: Seat },
     /// Round End effects of a seat, as bits over the list of them (EV-14.1).

@@ -15,6 +15,7 @@ impl Frame {
             Frame::Run(run) | Frame::Maybe(run) | Frame::Convert { run, .. } => Some(run.seat),
             Frame::Triggers { seat, .. }
             | Frame::Played { seat }
+            | Frame::Fire { seat, .. }
             | Frame::Spare { seat, .. }
             | Frame::Free { seat, .. }
             | Frame::Spend { seat, .. }
@@ -39,7 +40,11 @@ impl Frame {
             | Frame::Way { seat, .. }
             | Frame::PickStone { seat, .. }
             | Frame::RoundEnds { seat, .. } => Some(seat),
-            Frame::None | Frame::Each { .. } | Frame::Dials { .. } | Frame::Adjust { .. } => None,
+            Frame::None
+            | Frame::Each { .. }
+            | Frame::Marker { .. }
+            | Frame::Dials { .. }
+            | Frame::Adjust { .. } => None,
         }
     }
 }
@@ -87,7 +92,8 @@ impl Evenfall {
             }
             Frame::Spend { seat, left, least } => {
                 let stock = self.clan(seat).stock;
-                for (i, resource) in Resource::ALL.into_iter().enumerate().skip(usize::from(least)) {
+                for (i, resource) in Resource::ALL.into_iter().enumerate().skip(usize::from(least))
+                {
                     let rest: u8 = stock[i..].iter().sum();
                     if stock[i] > 0 && rest >= left {
                         to.yes(Choice::Spend(resource))?;
@@ -195,7 +201,9 @@ impl Evenfall {
             Frame::None
             | Frame::Run(_)
             | Frame::Each { .. }
+            | Frame::Marker { .. }
             | Frame::Played { .. }
+            | Frame::Fire { .. }
             | Frame::Steps { .. }
             | Frame::Harvests { .. } => GO_ON,
         }
@@ -432,12 +440,9 @@ impl Evenfall {
                 log.add(|| Event::DialSet { seat: who, dial: Some(n) });
                 return;
             }
-            (Frame::Adjust { region, open }, Choice::Adjust(by)) => {
-                let clan = self.clan_mut(who);
-                clan.dial = clan.dial.saturating_add_signed(by);
-                log.add(|| Event::Adjusted { seat: who, by });
-                self.stack.pop();
-                self.stack.push(Frame::Adjust { region, open: open & !(1 << who.index()) });
+            (Frame::Adjust { .. }, Choice::Adjust(by)) => {
+                self.clan_mut(who).adjust = 10u8.saturating_add_signed(by);
+                log.add(|| Event::DialSet { seat: who, dial: None });
                 return;
             }
             _ => {}
@@ -704,13 +709,9 @@ impl Evenfall {
     }
 
     /// The Round End effects of a seat: council members, and rituals that wait for it.
-    pub(crate) fn round_ends(
-        &self,
-        seat: Seat,
-    ) -> impl Iterator<Item = (Origin, &'static Effect)> {
-        self.effects(seat).filter(|(_, e)| {
-            matches!(e, Effect::RoundEnd(_) | Effect::When(When::RoundEnd, _))
-        })
+    pub(crate) fn round_ends(&self, seat: Seat) -> impl Iterator<Item = (Origin, &'static Effect)> {
+        self.effects(seat)
+            .filter(|(_, e)| matches!(e, Effect::RoundEnd(_) | Effect::When(When::RoundEnd, _)))
     }
 }
 

@@ -214,8 +214,11 @@ impl Evenfall {
             return;
         }
         if plain {
-            let steps: arrayvec::ArrayVec<Step, 16> =
-                self.set_off(when, seat, about).flat_map(|(_, p)| p.iter().copied()).take(16).collect();
+            let steps: arrayvec::ArrayVec<Step, 16> = self
+                .set_off(when, seat, about)
+                .flat_map(|(_, p)| p.iter().copied())
+                .take(16)
+                .collect();
             for step in steps {
                 match step {
                     Step::Gain(bundle) => self.gain(seat, bundle, dice, log),
@@ -240,4 +243,3 @@ pub(crate) fn is_plain(step: &Step) -> bool {
         _ => false,
     }
 }
-
