@@ -534,7 +534,7 @@ impl Evenfall {
         if self.phase == Phase::Over {
             return if self.stack.is_empty() { Ok(()) } else { Err("the game is over".into()) };
         }
-        if self.stack.depth() > DEPTH - 4 {
+        if self.stack.depth() > DEPTH - 6 {
             return Err("too much is half done".into());
         }
         for frame in self.stack.iter() {

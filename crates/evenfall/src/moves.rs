@@ -3,7 +3,7 @@
 use crate::cards::{Card, Person, PlaceId, RitualId};
 use crate::effect::{Bundle, Catalyst, When};
 use crate::event::Event;
-use crate::position::{DECK, DISCARD, Evenfall, Figure, Frame, RegionName, TABLE, bits, hand};
+use crate::position::{DECK, DISCARD, Evenfall, Figure, Frame, RegionName, bits, hand};
 use crate::setup::{MAIN_DECK, PLACE_DECK};
 use kernel::{Cards, Dice, Log, Seat, SeatSet};
 
@@ -114,7 +114,7 @@ impl Evenfall {
             log.add(|| Event::Paid { seat, bundle });
         }
         if bundle.c > 0 {
-            self.stack.push(Frame::Cards { seat, left: bundle.c, least: 0 });
+            self.stack.push(Frame::Cards { seat, left: bundle.c });
         }
         if bundle.r > 0 {
             self.stack.push(Frame::Spend { seat, left: bundle.r, least: 0 });
@@ -297,9 +297,8 @@ impl Evenfall {
         }
     }
 
-    /// Puts a person from a hand into the clan: as a specialist, or under the board.
+    /// Puts a person into the clan: as a specialist, or under the board.
     pub(crate) fn seat_person(&mut self, seat: Seat, person: Person, council: bool) {
-        self.lay(seat, person.card(), TABLE);
         let clan = self.clan_mut(seat);
         let set = if council { &mut clan.council } else { &mut clan.specialists };
         *set |= 1 << person.index();

@@ -232,7 +232,7 @@ impl Region {
 }
 
 /// How deep things nest at most; `audit` and the battery watch it.
-pub(crate) const DEPTH: usize = 14;
+pub(crate) const DEPTH: usize = 24;
 
 /// Where the steps of a run are printed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -311,8 +311,8 @@ pub(crate) enum Frame {
     Free { seat: Seat, left: u8, least: u8 },
     /// Resources of free choice are paid, in their order.
     Spend { seat: Seat, left: u8, least: u8 },
-    /// Cards are discarded from the hand, in their order.
-    Cards { seat: Seat, left: u8, least: u8 },
+    /// Cards are discarded from the hand, one by one: each is seen at once, so the order is free.
+    Cards { seat: Seat, left: u8 },
     /// Places may be transferred (EV-12.1).
     Transfer { seat: Seat, left: u8 },
     /// Coven steps still to take (EV-11.4).

@@ -101,7 +101,11 @@ impl Evenfall {
                 }
                 GO_ON
             }
-            Frame::Cards { seat, left, least } => self.offer_discards(seat, left, least, to),
+            Frame::Cards { seat, left } => {
+                let hand = if left > 0 { self.hand(seat) } else { kernel::Cards::NONE };
+                let cards = hand.iter().map(|id| Card::new(usize::from(id)));
+                cards.map(Choice::Discard).try_for_each(|c| to.yes(c))
+            }
             Frame::Transfer { left: 0, .. } => GO_ON,
             Frame::Transfer { seat, .. } => {
                 for p in bits(self.clan(seat).outer) {
@@ -207,28 +211,6 @@ impl Evenfall {
             | Frame::Steps { .. }
             | Frame::Harvests { .. } => GO_ON,
         }
-    }
-
-    /// Cards of a hand in their order, so that enough are left for the rest.
-    fn offer_discards<O: Offers<Choice>>(
-        &self,
-        seat: Seat,
-        left: u8,
-        least: u8,
-        to: &mut O,
-    ) -> Flow {
-        let hand = self.hand(seat);
-        let k = left.min(hand.len());
-        if k == 0 {
-            return GO_ON;
-        }
-        let from = hand.but(kernel::Cards::first(least));
-        let Some(last) = from.len().checked_sub(k) else { return GO_ON };
-        let last = from.nth(u32::from(last));
-        for id in from.iter().take_while(|id| *id <= last) {
-            to.yes(Choice::Discard(Card::new(usize::from(id))))?;
-        }
-        GO_ON
     }
 
     /// What a card costs a seat, and how many units of it a discount spares (EV-16.20).
@@ -487,10 +469,9 @@ impl Evenfall {
                 let least = resource.index() as u8;
                 self.stack.push(Frame::Spend { seat, left: left - 1, least });
             }
-            (Frame::Cards { seat, left, .. }, Choice::Discard(card)) => {
-                let least = card.index() as u8 + 1;
+            (Frame::Cards { seat, left }, Choice::Discard(card)) => {
                 if left > 1 {
-                    self.stack.push(Frame::Cards { seat, left: left - 1, least });
+                    self.stack.push(Frame::Cards { seat, left: left - 1 });
                 }
                 self.discard(seat, card, dice, log);
             }

@@ -100,7 +100,7 @@ impl Evenfall {
                     self.gain(other, bundle, dice, log);
                 }
             }
-            Step::Discard(left) => self.stack.push(Frame::Cards { seat, left, least: 0 }),
+            Step::Discard(left) => self.stack.push(Frame::Cards { seat, left }),
             Step::Convert(..) => self.stack.push(Frame::Convert { run, made: 0 }),
             Step::Per(count, bundle) => {
                 let bundle = bundle.times(self.count(seat, count));

@@ -242,6 +242,7 @@ impl Evenfall {
             }
             Choice::Specialist(person) => {
                 let (cost, _) = self.cost_of(seat, person.card(), false);
+                self.lay(seat, person.card(), TABLE);
                 self.pay(seat, cost, log);
                 self.play_person(seat, person, false, dice, log);
             }
@@ -329,6 +330,8 @@ impl Evenfall {
 
     /// Pays for a ritual (`place` by number and 1) or a council member, with discounts.
     fn begin_payment(&mut self, seat: Seat, card: Card, place: u8) {
+        // The card is announced before it is paid for.
+        self.lay(seat, card, TABLE);
         self.stack.push(Frame::Spare { seat, card, place, spared: [0; 3] });
     }
 
@@ -363,7 +366,6 @@ impl Evenfall {
         log: &mut impl Log<Event>,
     ) {
         let about = place.index() as u8 + 1;
-        self.lay(seat, ritual.into(), TABLE);
         self.places[place.index()].ritual = ritual.index() as u8 + 1;
         self.playing = Card::from(ritual).index() as u8 + 1;
         log.add(|| Event::PlayedRitual { seat, ritual, place });

@@ -96,7 +96,7 @@ pub struct ClanView {
     /// How many cards the clan has in hand, and those of them that the viewer knows.
     pub hand: u8,
     pub known_hand: Vec<Card>,
-    /// The own dial while it is secret.
+    /// The dial: the own one always, others once they are shown.
     pub dial: Option<u8>,
     /// Whether the clan has answered an open simultaneous question.
     pub decided: bool,
@@ -149,6 +149,7 @@ impl Evenfall {
         let automa = self.is_automa(seat);
         let own = viewer == Some(seat);
         let turn = self.who();
+        let secret = matches!(self.stack.top(), Some(Frame::Dials { .. }));
         ClanView {
             seat: (!automa).then_some(seat),
             name: clan.name,
@@ -175,7 +176,7 @@ impl Evenfall {
             thorn_spaces: clan.thorn_spaces,
             hand: if automa { 0 } else { self.deck.len(hand(seat)) },
             known_hand: cards(self.deck.visible(hand(seat), viewer)),
-            dial: (own && clan.dial > 0).then(|| clan.dial - 1),
+            dial: (clan.dial > 0 && (own || !secret)).then(|| clan.dial - 1),
             decided: turn.picked.contains(seat),
             strength: clan.strength,
             score,

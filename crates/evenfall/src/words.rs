@@ -172,7 +172,7 @@ impl Evenfall {
             Frame::Spare { .. } => ask_spare(),
             Frame::Free { left, .. } => ask_free(left),
             Frame::Spend { left, .. } => ask_spend(left),
-            Frame::Cards { seat, left, .. } => ask_discard(left.min(self.hand(seat).len())),
+            Frame::Cards { seat, left } => ask_discard(left.min(self.hand(seat).len())),
             Frame::Transfer { left, .. } => ask_transfer(left),
             Frame::Half { .. } => ask_half(),
             Frame::Repeat { .. } => ask_repeat(),
