@@ -42,6 +42,7 @@ macro_rules! registry {
 // The games. This is the only place that lists them.
 registry! {
     spellbook::SpellBook,
+    evenfall::Evenfall,
 }
 
 /// A game that does not exist, and those that do.
