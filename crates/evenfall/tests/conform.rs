@@ -1,14 +1,28 @@
-//! Evenfall keeps the laws of every game.
+//! Evenfall keeps every law of the battery.
 
-use evenfall::{Evenfall, Evening};
+use evenfall::Evenfall;
 use kernel::Shared;
-use kernel::conform::{self, Plan};
+use kernel::conform::{self, Plan, Report};
+
+/// A thousand random games over all options: seats, sides, clans, variants, levels of Automa.
+fn thousand(first: u64) -> Report {
+    let plan = Plan { first, games: 1_000, thorough_one_in: 100, ..Plan::default() };
+    let report =
+        conform::check::<Evenfall>(Shared::built_in(), &plan).unwrap_or_else(|v| panic!("{v}"));
+    println!("{report}");
+    assert_eq!(report.games, 1_000);
+    assert!(report.undos > 1_000, "{report}");
+    report
+}
+
+/// Among the first thousand games is every value of every option.
+#[test]
+fn evenfall_keeps_every_law() {
+    let report = thousand(0);
+    assert!(report.missing.is_empty(), "{report}");
+}
 
 #[test]
-fn evenfall_conforms() {
-    let data = Shared::<Evening>::built_in();
-    let plan = Plan { games: 400, ..Plan::default() };
-    let report = conform::check::<Evenfall>(data, &plan).unwrap_or_else(|e| panic!("{e}"));
-    println!("{report}");
-    assert_eq!(report.missing, Vec::<String>::new());
+fn evenfall_keeps_every_law_in_more_games() {
+    thousand(1_000);
 }
