@@ -277,6 +277,7 @@ evenfall-say-region = { $region }
 evenfall-say-catalyst = Build on “{ $place }”: { $kind }
 evenfall-say-catalyst-mana = Build on “{ $place }” with mana: { $kind }
 evenfall-say-return = Take back from “{ $from }”: { $figure }
+evenfall-say-return-space = Call the figure on the action space of { $region } back
 evenfall-say-figures = Move the figures of “{ $card }”
 evenfall-say-copy = Use “{ $card }” as well
 evenfall-say-ready = Straighten “{ $card }”

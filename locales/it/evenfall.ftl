@@ -276,6 +276,7 @@ evenfall-say-region = { $region }
 evenfall-say-catalyst = Costruisci su «{ $place }»: { $kind }
 evenfall-say-catalyst-mana = Costruisci con il mana su «{ $place }»: { $kind }
 evenfall-say-return = Riprendi da «{ $from }»: { $figure }
+evenfall-say-return-space = Richiama la pedina dallo spazio azione: { $region }
 evenfall-say-figures = Sposta le figure di «{ $card }»
 evenfall-say-copy = Usa anche tu «{ $card }»
 evenfall-say-ready = Raddrizza «{ $card }»

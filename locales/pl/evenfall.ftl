@@ -286,6 +286,7 @@ evenfall-say-region = { $region }
 evenfall-say-catalyst = Zbuduj na miejscu mocy „{ $place }”: { $kind }
 evenfall-say-catalyst-mana = Zbuduj za manę na miejscu mocy „{ $place }”: { $kind }
 evenfall-say-return = Zabierz do rezerwy: { $figure } (skąd: { $from })
+evenfall-say-return-space = Zabierz figurkę z pola akcji: { $region }
 evenfall-say-figures = Przenieś figurki z rytuału „{ $card }”
 evenfall-say-copy = Użyj też efektu karty „{ $card }”
 evenfall-say-ready = Wyprostuj kartę „{ $card }”

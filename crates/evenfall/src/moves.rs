@@ -289,7 +289,7 @@ impl Evenfall {
     }
 
     /// Puts a figure back into the reserve.
-    pub(crate) fn to_reserve(&mut self, seat: Seat, figure: Figure) {
+    pub(crate) fn back_to_reserve(&mut self, seat: Seat, figure: Figure) {
         let clan = self.clan_mut(seat);
         match figure {
             Figure::Witch => clan.witches += 1,

@@ -511,16 +511,12 @@ impl Evenfall {
                 self.pay(seat, cost, log);
                 self.build(seat, place, kind, dice, log);
             }
-            (Frame::Build { seat, orbs, .. }, Choice::Enough) => {
-                if orbs > 0 {
-                    self.stack.push(Frame::Steps { seat, left: orbs, both: false });
-                }
+            (Frame::Build { seat, orbs, .. }, Choice::Enough) if orbs > 0 => {
+                self.stack.push(Frame::Steps { seat, left: orbs, both: false });
             }
-            (Frame::Return { seat, from, left }, choice) => {
-                if choice != Choice::Enough {
-                    self.return_figure(seat, choice, log);
-                    self.stack.push(Frame::Return { seat, from, left: left - 1 });
-                }
+            (Frame::Return { seat, from, left }, choice) if choice != Choice::Enough => {
+                self.return_figure(seat, choice, log);
+                self.stack.push(Frame::Return { seat, from, left: left - 1 });
             }
             (Frame::Move { seat }, Choice::Figures(ritual)) => {
                 if let Some(place) = self.place_of(seat, ritual) {
@@ -587,12 +583,10 @@ impl Evenfall {
     pub(crate) fn start_optional(&mut self, origin: Origin, seat: Seat, about: u8) {
         let run = Run::new(origin, seat, about);
         match self.program(origin, seat).first() {
-            None => {}
-            Some(Step::Pay(_) | Step::PayRitual) => {
-                if self.is_payable(origin, seat) {
-                    self.stack.push(Frame::Maybe(run));
-                }
+            Some(Step::Pay(_) | Step::PayRitual) if self.is_payable(origin, seat) => {
+                self.stack.push(Frame::Maybe(run));
             }
+            None | Some(Step::Pay(_) | Step::PayRitual) => {}
             Some(_) => self.stack.push(Frame::Run(run)),
         }
     }
@@ -624,7 +618,7 @@ impl Evenfall {
             }
             _ => return,
         };
-        self.to_reserve(seat, figure);
+        self.back_to_reserve(seat, figure);
         log.add(|| Event::Returned { seat, figure });
     }
 
