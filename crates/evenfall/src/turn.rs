@@ -207,7 +207,7 @@ impl Evenfall {
                     if clan.thorn_spaces >> space & 1 == 0 {
                         to.yes(choice)?;
                     } else {
-                        to.no(choice, No::SpaceTaken.reason())?;
+                        to.no(choice, No::StoneSpaceTaken.reason())?;
                     }
                 }
             }
