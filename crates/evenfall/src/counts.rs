@@ -66,7 +66,7 @@ impl Evenfall {
     /// (EV-16.33).
     fn count_harvest_symbols(&self, seat: Seat) -> u8 {
         let symbols = |p: usize| {
-            let harvest = &self.cards().places[p].harvest;
+            let harvest = self.printed_harvest(crate::cards::PlaceId::new(p));
             let printed = harvest.h + harvest.p + harvest.b + harvest.r;
             printed + u8::from(printed > 0 && self.places[p].sickles > 0)
         };

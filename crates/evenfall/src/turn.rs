@@ -137,6 +137,10 @@ impl Evenfall {
                     _ => to.no(choice, No::CannotPay.reason())?,
                 }
             }
+            if O::WHY && !regions {
+                let choice = Choice::RegionSpace { region: *region, with: Figure::Elder };
+                to.no(choice, No::ElderOutside.reason())?;
+            }
         }
         for (place, ritual) in self.rituals(clan.places()) {
             let Effect::Space(capacity, _) = self.cards().ritual(ritual).effect else { continue };
@@ -203,7 +207,7 @@ impl Evenfall {
                     if clan.thorn_spaces >> space & 1 == 0 {
                         to.yes(choice)?;
                     } else {
-                        to.no(choice, No::SpaceTaken.reason())?;
+                        to.no(choice, No::StoneSpaceTaken.reason())?;
                     }
                 }
             }
