@@ -336,26 +336,25 @@ impl Evenfall {
             }
             From::Region => {
                 for region in self.regions() {
+                    let board = &self.regions[region.index()];
+                    let there = |figure| match figure {
+                        Figure::Witch => board.witches[seat.index()],
+                        Figure::Elder => board.elders[seat.index()],
+                    };
                     for figure in [Figure::Witch, Figure::Elder] {
-                        if self.figures_there(seat, *region, figure) > 0 {
+                        if there(figure) > 0 {
                             any = true;
                             to.yes(Choice::ReturnFromRegion { region: *region, figure })?;
                         }
+                    }
+                    if usize::from(board.user) == seat.index() + 1 {
+                        any = true;
+                        to.yes(Choice::ReturnFromSpace(*region))?;
                     }
                 }
             }
         }
         if any { to.yes(Choice::Enough) } else { GO_ON }
-    }
-
-    /// Figures of one kind that a seat has in a region.
-    fn figures_there(&self, seat: Seat, region: RegionName, figure: Figure) -> u8 {
-        let board = &self.regions[region.index()];
-        let user = usize::from(board.user) == seat.index() + 1;
-        match figure {
-            Figure::Witch => board.witches[seat.index()] + u8::from(user && !board.user_elder),
-            Figure::Elder => board.elders[seat.index()] + u8::from(user && board.user_elder),
-        }
     }
 
     /// Opponents' specialists that a seat could copy (EV-16.16).
@@ -613,17 +612,16 @@ impl Evenfall {
             }
             Choice::ReturnFromRegion { region, figure } => {
                 let board = &mut self.regions[region.index()];
-                let field = match figure {
-                    Figure::Witch => &mut board.witches[seat.index()],
-                    Figure::Elder => &mut board.elders[seat.index()],
-                };
-                // The round field first: the action space is worth more when it is free again,
-                // so it is freed only when no other figure is there.
-                if *field > 0 {
-                    *field -= 1;
-                } else {
-                    (board.user, board.user_elder) = (0, false);
+                match figure {
+                    Figure::Witch => board.witches[seat.index()] -= 1,
+                    Figure::Elder => board.elders[seat.index()] -= 1,
                 }
+                figure
+            }
+            Choice::ReturnFromSpace(region) => {
+                let board = &mut self.regions[region.index()];
+                let figure = if board.user_elder { Figure::Elder } else { Figure::Witch };
+                (board.user, board.user_elder) = (0, false);
                 figure
             }
             _ => return,

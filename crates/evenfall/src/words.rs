@@ -75,6 +75,7 @@ kernel::words! {
     pub(crate) fn say_catalyst(kind, place) = "evenfall-say-catalyst";
     pub(crate) fn say_catalyst_mana(kind, place) = "evenfall-say-catalyst-mana";
     pub(crate) fn say_return(figure, from) = "evenfall-say-return";
+    pub(crate) fn say_return_space(region) = "evenfall-say-return-space";
     pub(crate) fn say_figures(card) = "evenfall-say-figures";
     pub(crate) fn say_copy(card) = "evenfall-say-copy";
     pub(crate) fn say_ready(card) = "evenfall-say-ready";
@@ -233,6 +234,7 @@ impl Evenfall {
                 say_return(figure(f), card(ritual.into()))
             }
             Choice::ReturnFromRegion { region: r, figure: f } => say_return(figure(f), region(r)),
+            Choice::ReturnFromSpace(r) => say_return_space(region(r)),
             Choice::Figures(ritual) => say_figures(card(ritual.into())),
             Choice::Copy(person) => say_copy(card(person.card())),
             Choice::Ready(person) => say_ready(card(person.card())),

@@ -404,21 +404,27 @@ fn figures_return() {
     assert_eq!(game.choices(), [End]);
 }
 
-/// EV-16.14: a figure comes back from the action space of a region, which is free again.
+/// EV-16.14: the player chooses between the round field and the action space of a region; the
+/// space is free again.
 #[test]
 fn a_region_space_is_free_again() {
     let mut game = alone()
         .stock(0, 1, 0, 1, 0)
         .outer(0, "cave_b")
+        .slots(North, "ruins_a")
         .hand(0, "mandrake witchs_broom thorn_hedge")
         .start();
     game.plays([use_region(North, Witch), Discard(card("mandrake"))]);
     game.plays([Gain(Potion), Gain(Potion), Gain(Potion), End]);
     let taken = ("evenfall-no-space-taken", "EV-10.4");
     assert_eq!(game.refusal(use_region(North, Witch)), taken);
+    game.plays([Discover(place("ruins_a")), End]);
     game.play(play_ritual("witchs_broom", "cave_b"));
-    game.plays([ReturnFromRegion { region: North, figure: Witch }, End]);
-    assert_eq!(game.clan(0, "witches"), 4);
+    let field = ReturnFromRegion { region: North, figure: Witch };
+    assert_eq!(game.choices(), [field, ReturnFromSpace(North), Enough]);
+    game.plays([ReturnFromSpace(North), End]);
+    assert_eq!(game.clan(0, "witches"), 3);
+    assert_eq!(game.see()["regions"][0]["witches"], json!([1, 0]));
     assert!(game.offers(use_region(North, Witch)));
 }
 
