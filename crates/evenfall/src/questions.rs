@@ -4,7 +4,7 @@ use crate::cards::{Card, Person, PlaceId};
 use crate::choice::Choice;
 use crate::effect::{Bundle, Catalyst, Effect, From, Modifier, Resource, Step, When};
 use crate::event::Event;
-use crate::position::{Evenfall, Figure, Frame, Origin, RegionName, Run, bits};
+use crate::position::{Evenfall, Figure, Frame, Origin, Run, bits};
 use crate::run::is_plain;
 use kernel::{Dice, Flow, GO_ON, Log, Offers, Seat};
 

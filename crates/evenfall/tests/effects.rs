@@ -780,7 +780,7 @@ fn a_dial_is_adjusted() {
 /// EV-16.23: several owners decide at the same time, and neither sees what the other does.
 #[test]
 fn dials_are_adjusted_at_the_same_time() {
-    use kernel::{Game, Rules, Seat};
+    use kernel::{Game, Seat};
     let mut game = last()
         .specialists(0, "freya_the_seer_a")
         .specialists(1, "freya_the_seer_b")
@@ -1123,6 +1123,18 @@ fn round_end_effects_come_in_the_order_of_their_owner() {
     let mut game = setup.start();
     game.plays([Pass, hoa, Transfer(place("cave_a"))]);
     assert_eq!((game.vp(0), game.is_over()), (2, true));
+}
+
+/// EV-19.1, EV-16.34: the order matters also where nothing is asked in between.
+#[test]
+fn mana_of_one_round_end_effect_counts_for_the_next() {
+    let [alwyn, oberyn] = ["alwyn_the_greedy_a", "oberyn_the_warlock_a"].map(|c| Resolve(card(c)));
+    let setup = last().council(0, "alwyn_the_greedy_a oberyn_the_warlock_a").stock(0, 0, 0, 0, 2);
+    for (first, points) in [(alwyn, 1), (oberyn, 3)] {
+        let mut game = setup.clone().start();
+        game.plays([Pass, first]);
+        assert_eq!((game.stock(0), game.is_over()), ([0, 0, 0, 5, points], true));
+    }
 }
 
 /// EV-10.4: a space for two takes both figures of its owner, each carrying out the effect.
