@@ -74,10 +74,10 @@ pub enum Choice {
     },
     /// Return a figure from an own ritual to the reserve (EV-16.14).
     ReturnFromRitual { ritual: RitualId, figure: Figure },
-    /// Return the figure on a region's action space to the reserve (EV-16.14).
-    ReturnFromSpace(RegionName),
     /// Return a figure from the round field of a region to the reserve (EV-16.14).
     ReturnFromRegion { region: RegionName, figure: Figure },
+    /// Return the figure on a region's action space to the reserve (EV-16.14).
+    ReturnFromSpace(RegionName),
     /// Move the figures of a ritual (EV-16.15).
     Figures(RitualId),
     /// Copy a specialist (EV-16.16).
