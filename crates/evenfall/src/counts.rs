@@ -1,6 +1,6 @@
 //! What effects count (EV-16.29 to EV-16.34).
 
-use crate::cards::{Person, PlaceId};
+use crate::cards::Person;
 use crate::effect::{Count, Effect, Keyword, Stone};
 use crate::position::{Evenfall, bits};
 use kernel::Seat;
