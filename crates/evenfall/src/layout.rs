@@ -271,11 +271,18 @@ impl TryFrom<Layout> for Evenfall {
 }
 
 impl Layout {
-    /// Automa is the second clan of a solo game: it has neither elders nor token nor hand.
+    /// Automa is the second clan of a solo game: it has neither token nor hand nor council, and no
+    /// elder anywhere, which a player always has.
     fn is_solo(&self) -> bool {
+        let in_region = |r: &Region| r.elders[1] > 0 || r.user == 2 && r.user_elder;
+        let elder = |c: &ClanLayout| {
+            let on_ritual = c.outer.iter().chain(&c.inner).any(|p| p.elders > 0);
+            c.elders > 0 || on_ritual || !c.copied.is_empty()
+        };
         self.clans
             .get(1)
-            .is_some_and(|c| c.elders == 0 && !c.token && c.hand.is_empty() && c.council.is_empty())
+            .is_some_and(|c| !elder(c) && !c.token && c.hand.is_empty() && c.council.is_empty())
+            && !self.regions.iter().any(in_region)
     }
 }
 

@@ -1,4 +1,5 @@
 //! Automa, the opponent of the solo game (EV-18).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;
@@ -79,6 +80,20 @@ fn a_solo_game_is_set_up() {
         assert_eq!(automa[field], json!([]), "{field}");
     }
     assert_eq!(automa["token"], false);
+}
+
+/// EV-18.1: Automa has no elders at all; a player whose elders are all at work is none.
+#[test]
+fn a_player_with_all_elders_at_work_is_not_automa() {
+    let idle = json!({"elders": 0, "token": false});
+    let circle = "cave_a:healing_moss:0:0:0:2 cave_b:pillar_of_energy:0:0:0:1";
+    let mut on_rituals =
+        table(2).clan(1, idle.clone()).inner(1, circle).field(North, [0; 4], [0, 1, 0, 0]).start();
+    assert_eq!(on_rituals.clan(1, "seat"), 1);
+    on_rituals.play(Pass);
+    assert_eq!(on_rituals.turn().index(), 1);
+    let in_north = table(2).clan(1, idle).field(North, [0; 4], [0, 4, 0, 0]).start();
+    assert_eq!(in_north.clan(1, "seat"), 1);
 }
 
 /// EV-18.1, EV-18.11: space 0 gives X points by level, 1, 3, 4 or 5, and then a Coven step.

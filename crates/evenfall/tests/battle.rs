@@ -1,4 +1,5 @@
 //! The Battle Phase (EV-13).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

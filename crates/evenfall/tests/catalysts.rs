@@ -1,4 +1,5 @@
 //! Catalysts and the Coven track (EV-11).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

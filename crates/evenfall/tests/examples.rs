@@ -1,4 +1,5 @@
 //! The examples of the rulebook, with their own numbers.
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

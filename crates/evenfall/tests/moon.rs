@@ -1,4 +1,5 @@
 //! The moon side of the clans (EV-17).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

@@ -1,4 +1,5 @@
 //! Round End (EV-14).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

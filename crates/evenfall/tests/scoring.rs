@@ -1,4 +1,5 @@
 //! Game end and scoring (EV-15).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;

@@ -1,4 +1,5 @@
 //! Action spaces, figures and Transfers (EV-10, EV-12).
+#![allow(clippy::unwrap_used)]
 
 mod common;
 use common::*;
