@@ -1,6 +1,6 @@
 //! What effects count (EV-16.29 to EV-16.34).
 
-use crate::cards::Person;
+use crate::cards::{Person, PlaceId};
 use crate::effect::{Count, Effect, Keyword, Stone};
 use crate::position::{Evenfall, bits};
 use kernel::Seat;
@@ -66,7 +66,7 @@ impl Evenfall {
     /// (EV-16.33).
     fn count_harvest_symbols(&self, seat: Seat) -> u8 {
         let symbols = |p: usize| {
-            let harvest = &self.cards().places[p].harvest;
+            let harvest = self.printed_harvest(PlaceId::new(p));
             let printed = harvest.h + harvest.p + harvest.b + harvest.r;
             printed + u8::from(printed > 0 && self.places[p].sickles > 0)
         };

@@ -214,6 +214,12 @@ impl Evenfall {
         self.fire(When::Transfer, seat, 0, dice, log);
     }
 
+    /// What is printed as harvest; on starting places only on the moon side (EV-2.5).
+    pub(crate) fn printed_harvest(&self, place: PlaceId) -> Bundle {
+        let starting = place.index() >= PlaceId::IN_DECK;
+        if starting && !self.moon { Bundle::default() } else { self.cards().place(place).harvest }
+    }
+
     /// Harvests one place for a seat, whoever owns it (EV-6.3).
     pub(crate) fn harvest(
         &mut self,
@@ -223,7 +229,7 @@ impl Evenfall {
         log: &mut impl Log<Event>,
     ) {
         let times = 1 + self.places[place.index()].sickles;
-        let yields = self.cards().place(place).harvest.times(times);
+        let yields = self.printed_harvest(place).times(times);
         log.add(|| Event::Harvested { seat, place });
         self.gain(seat, yields, dice, log);
         self.fire(When::HarvestPlace, seat, 0, dice, log);
