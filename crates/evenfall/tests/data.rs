@@ -308,6 +308,30 @@ fn changed_cards_hold_in_play() {
     assert_eq!(table.stock(0), [1, 0, 0, 0, 0]);
 }
 
+/// EV-7.2, EV-16.4: a cost in front of an instant effect can be paid with what the binding bonus
+/// brought; it may be declined, and without the herb nothing is offered.
+#[test]
+fn a_binding_bonus_pays_for_an_instant_effect() {
+    let surge = "Instant([Gain((m: 4))]), slots: 1, vp: 1";
+    let arrow = "Instant([Pay((h: 1)), Gain((v: 5))]), slots: 1, vp: 1";
+    let data = Shared::register(changed("rituals.ron", surge, arrow).unwrap());
+    let play = |on: &str| {
+        let set = table(2).set("data", json!(data)).stock(0, 0, 1, 0, 0).outer(0, on);
+        let mut table = set.hand(0, "mana_surge").start();
+        table.play(play_ritual("mana_surge", on));
+        table
+    };
+    let mut table = play("spirit_swamp_a");
+    assert_eq!((table.stock(0), table.choices()), ([1, 0, 0, 0, 0], vec![Use, Enough]));
+    table.play(Use);
+    assert_eq!(table.stock(0), [0, 0, 0, 0, 5]);
+    let mut table = play("spirit_swamp_a");
+    table.play(Enough);
+    assert_eq!(table.stock(0), [1, 0, 0, 0, 0]);
+    let table = play("cave_a");
+    assert_eq!((table.stock(0), table.choices()), ([0; 5], vec![End]));
+}
+
 /// Other numbers on boards hold in play: token, council cost, mana limit.
 #[test]
 fn changed_boards_hold_in_play() {
