@@ -252,15 +252,20 @@ fn game_end_effects_count_once_each() {
     assert_eq!(table.vp(0), 2);
 }
 
-/// EV-19.2: a person does not fire on its own play: neither Morrigan nor Silas in the council.
+/// EV-19.2: a person does not fire on its own play, neither Morrigan in the council nor Silas; but
+/// both fire for the next specialist.
 #[test]
 fn a_person_does_not_fire_on_its_own_play() {
-    let mut table =
-        table(2).stock(0, 3, 3, 4, 0).hand(0, "morrigan_of_the_whispers_a domovik_a").start();
+    let mut table = table(2)
+        .stock(0, 4, 4, 4, 0)
+        .hand(0, "morrigan_of_the_whispers_a silas_the_double_b domovik_a")
+        .start();
     table.plays([Council(person("morrigan_of_the_whispers_a")), End, Pass]);
     assert_eq!(table.vp(0), 0);
+    table.plays([Council(person("silas_the_double_b")), End]);
+    assert_eq!(table.vp(0), 2, "Morrigan fires for Silas");
     table.play(Specialist(person("domovik_a")));
-    assert_eq!(table.vp(0), 2);
+    assert_eq!(table.vp(0), 2 + 2 + 3);
 }
 
 /// EV-19.1: the owner chooses the order where it matters: Irena's harvest and Tuuli's card.
@@ -306,10 +311,9 @@ fn plain_effects_are_not_asked_for() {
 fn round_end_effects_begin_with_the_marker_holder() {
     let mut table = table(2)
         .council(0, "lin_and_ember_b old_yusuf_a")
-        .council(1, "lin_and_ember_a")
+        .council(1, "zofia_of_the_orbs_b")
         .outer(0, "cave_a cave_b")
-        .outer(1, "cave_c")
-        .clan(1, json!({"passed": true, "council": ["zofia_of_the_orbs_b"]}))
+        .clan(1, json!({"passed": true}))
         .set("first", json!(1))
         .set("active", json!(0))
         .set("round", json!(3))
