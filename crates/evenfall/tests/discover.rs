@@ -235,6 +235,20 @@ fn token_effects_fire_in_order() {
     assert_eq!(table.choices(), [End]);
 }
 
+/// EV-6.5: own effects fire when the token is finished, not before its harvest.
+#[test]
+fn own_token_effects_wait_for_the_harvest() {
+    let mut table = table(2)
+        .outer(0, "floating_island_a:glowing_mushrooms")
+        .council(0, "viktor_the_envoy_a")
+        .specialists(1, "alwyn_the_greedy_a")
+        .start();
+    table.play(Token);
+    assert_eq!((table.turn(), table.stock(0)), (Seat::new(0), [0; 5]));
+    table.play(Gain(Herb));
+    assert_eq!((table.turn(), table.stock(0)), (Seat::new(1), [2, 1, 0, 2, 4]));
+}
+
 /// EV-6.5, EV-19.1: two opponents gain in turn order from the acting player.
 #[test]
 fn opponents_answer_a_token_in_turn_order() {

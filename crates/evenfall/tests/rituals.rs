@@ -214,6 +214,20 @@ fn a_ritual_does_not_fire_on_its_own_play() {
     table.done();
 }
 
+/// EV-19.2: the same while another card waits for rituals: Rahel in the council scores for the Book
+/// of Shadows, which draws nothing for itself.
+#[test]
+fn another_card_fires_and_the_played_one_does_not() {
+    let mut table = table(2)
+        .stock(0, 1, 0, 1, 0)
+        .outer(0, "cave_a")
+        .council(0, "rahel_the_gardener_a")
+        .hand(0, "book_of_shadows")
+        .start();
+    table.play(play_ritual("book_of_shadows", "cave_a"));
+    assert_eq!((table.vp(0), table.hand(0)), (1, 0));
+}
+
 /// EV-19.2, EV-16.30: counts see the card just played: with Ludo and the Chalice in play the Amulet
 /// of Thorns counts three artifacts; Zofia in the council counts for nothing.
 #[test]
