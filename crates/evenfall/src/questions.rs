@@ -58,8 +58,10 @@ impl Evenfall {
         to: &mut O,
     ) -> Flow {
         match *frame {
-            Frame::Maybe(_) => {
-                to.yes(Choice::Use)?;
+            Frame::Maybe(run) => {
+                if self.is_payable(run.origin, run.seat) {
+                    to.yes(Choice::Use)?;
+                }
                 to.yes(Choice::Enough)
             }
             Frame::Triggers { when, seat, left, about } => {
@@ -583,10 +585,9 @@ impl Evenfall {
     pub(crate) fn start_optional(&mut self, origin: Origin, seat: Seat, about: u8) {
         let run = Run::new(origin, seat, about);
         match self.program(origin, seat).first() {
-            Some(Step::Pay(_) | Step::PayRitual) if self.is_payable(origin, seat) => {
-                self.stack.push(Frame::Maybe(run));
-            }
-            None | Some(Step::Pay(_) | Step::PayRitual) => {}
+            None => {}
+            // Whether it can be paid is seen when its turn comes (EV-7.2).
+            Some(Step::Pay(_) | Step::PayRitual) => self.stack.push(Frame::Maybe(run)),
             Some(_) => self.stack.push(Frame::Run(run)),
         }
     }

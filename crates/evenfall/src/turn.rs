@@ -376,7 +376,7 @@ impl Evenfall {
         self.stack.push(Frame::Played { seat });
         self.stack.push(Frame::Fire { when: When::PlayRitual, seat, about });
         if let Effect::Instant(_) = self.cards().ritual(ritual).effect {
-            self.start(Origin::Ritual(ritual), seat, about);
+            self.start_optional(Origin::Ritual(ritual), seat, about);
         }
         self.start_optional(Origin::Binding(place), seat, about);
     }

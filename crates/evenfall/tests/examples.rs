@@ -3,7 +3,7 @@
 
 mod common;
 use common::*;
-use kernel::Game;
+use kernel::{Chance, Game, Match, Script, Seat, Seed, Shared};
 use serde_json::json;
 
 /// EV-5.1, EV-5.2: two witches go to the Central Mountains, the Spirit Swamp to the Outer Circle.
@@ -30,6 +30,100 @@ fn the_chalice_is_bound_to_the_spirit_swamp() {
     table.play(play_ritual("chalice_of_transmutation", "spirit_swamp_a"));
     assert_eq!(table.stock(0), [1, 0, 0, 0, 2]);
     table.done();
+}
+
+/// EV-3.2: a clan with its 3 herbs and 3 potions scouts: 6 cards, 3 Knowledge and 2 mana.
+#[test]
+fn scouting_brings_cards_knowledge_and_mana() {
+    let options = json!({"clan0": "star", "clan1": "thorn"});
+    let chance = Chance::fast(Seed::numbered(1, 0));
+    let new = Match::<Evenfall>::new(Shared::built_in(), &options, vec![], chance).unwrap();
+    let table = Table { game: *new.game(), dice: Script::new(), events: Vec::new() };
+    for seat in 0..2 {
+        assert_eq!((table.stock(seat), table.hand(seat)), ([3, 3, 3, 2, 0], 6));
+    }
+}
+
+/// EV-6.1 to EV-6.3: the token with three places in the Outer Circle, which yield a herb, a potion
+/// and 2 mana, and then 1 herb and 1 potion; a second time in the round it is refused.
+#[test]
+fn the_clan_token_harvests_three_places() {
+    let mut table = table(2)
+        .outer(0, "spirit_swamp_b cave_a mystic_spring_a")
+        .inner(0, "nqobantu_crater")
+        .start();
+    table.play(Token);
+    assert_eq!(table.stock(0), [2, 2, 0, 2, 0]);
+    assert_eq!(table.clan(0, "token"), false);
+    table.plays([End, Pass]);
+    assert_eq!(table.refusal(Token), ("evenfall-no-token-exhausted", "EV-6.1"));
+}
+
+/// EV-8.1, EV-5.4: Irena and Stray for 2 Knowledge and 1 herb; in the next turn the Cave is
+/// discovered and harvested.
+#[test]
+fn irena_and_stray_harvest_the_discovered_place() {
+    let mut table = table(2)
+        .stock(0, 1, 0, 2, 0)
+        .hand(0, "irena_and_stray_a")
+        .clan(0, json!({"witches": 1}))
+        .field(Central, [3, 0, 0, 0], [0; 4])
+        .slots(North, "cave_a")
+        .start();
+    table.play(Specialist(person("irena_and_stray_a")));
+    assert_eq!(table.stock(0), [0; 5]);
+    table.plays([End, Pass, Discover(place("cave_a")), Harvest(place("cave_a"))]);
+    assert_eq!(table.stock(0), [0, 1, 0, 0, 0]);
+    assert_eq!(table.clan(0, "witches"), 0);
+}
+
+/// EV-9.1, EV-9.2: Irena in the council for 1 Knowledge, 1 herb and 1 potion: 2 points for each
+/// discovery, and no harvest; the next member costs 2 of each.
+#[test]
+fn irena_in_the_council_scores_for_discoveries() {
+    let mut table = table(2)
+        .stock(0, 1, 1, 1, 0)
+        .hand(0, "irena_and_stray_a irena_and_stray_b")
+        .slots(North, "spirit_swamp_a cave_a")
+        .start();
+    table.play(Council(person("irena_and_stray_a")));
+    assert_eq!(table.stock(0), [0; 5]);
+    table.plays([End, Pass, Discover(place("spirit_swamp_a"))]);
+    assert_eq!((table.stock(0), table.choices()), ([0, 0, 0, 0, 2], vec![End]));
+    let next = |herbs, potions, books| {
+        let set = common::table(2).stock(0, herbs, potions, books, 0);
+        let set = set.council(0, "irena_and_stray_a").hand(0, "irena_and_stray_b");
+        set.start().offers(Council(person("irena_and_stray_b")))
+    };
+    assert!(next(2, 2, 2));
+    assert!(!next(1, 2, 2) && !next(2, 1, 2) && !next(2, 2, 1));
+}
+
+/// EV-10.1, EV-10.6: a witch on the Northern Lakes: 1 card is discarded for 3 Knowledge.
+#[test]
+fn the_northern_lakes_turn_a_card_into_knowledge() {
+    let mut table = table(2).hand(0, "moon_hare nightshade mandrake").start();
+    table.plays([use_region(North, Witch), Discard(card("nightshade")), Gain(Book)]);
+    assert_eq!((table.hand(0), table.stock(0)), (2, [0, 0, 3, 0, 0]));
+    assert_eq!(table.see()["regions"][0]["user"], 0);
+    assert_eq!(table.clan(0, "witches"), 3);
+    table.plays([End, Pass]);
+    let again = use_region(North, Witch);
+    assert_eq!(table.refusal(again), ("evenfall-no-space-taken", "EV-10.4"));
+}
+
+/// EV-6.5: a token with an empty Outer Circle: its owner has 1 herb and 1 potion, and then Alwyn's
+/// owner a resource of his choice.
+#[test]
+fn alwyn_gains_when_an_opponent_uses_the_token() {
+    let mut table = table(2).specialists(1, "alwyn_the_greedy_a").start();
+    table.play(Token);
+    assert_eq!((table.stock(0), table.stock(1)), ([1, 1, 0, 0, 0], [0; 5]));
+    assert_eq!(table.turn(), Seat::new(1));
+    table.play(Gain(Potion));
+    assert_eq!((table.stock(1), table.turn()), ([0, 1, 0, 0, 0], Seat::new(0)));
+    table.plays([End, Token]);
+    assert_eq!(table.stock(1), [1, 2, 0, 0, 0], "nothing for one's own token");
 }
 
 /// EV-13.5 to EV-13.9: 6 against 6; both draw a card and score 3; more mana wins.
