@@ -446,6 +446,14 @@ fn check_program(program: &Program, placed: bool) -> Result<(), String> {
     Ok(())
 }
 
+/// Like [`check_program`], for what is simply received.
+fn check_gift(program: &Program) -> Result<(), String> {
+    if let Some(Step::Pay(_) | Step::PayRitual | Step::Convert(..)) = program.first() {
+        return Err("nothing is paid for here: it is simply received".into());
+    }
+    check_program(program, false)
+}
+
 fn check_boards(boards: &Boards) -> Result<(), String> {
     let clans = [&boards.sun, &boards.star, &boards.cross, &boards.sphere, &boards.thorn];
     for clan in clans {
@@ -455,9 +463,9 @@ fn check_boards(boards: &Boards) -> Result<(), String> {
         if clan.coven.value.iter().any(|halves| halves.is_empty()) || clan.coven.value.is_empty() {
             return Err("each Coven space has a bonus".into());
         }
-        clan.coven.value.iter().flatten().try_for_each(|p| check_program(p, false))?;
-        check_program(&clan.scout.value, false)?;
-        check_program(&clan.token.value, false)?;
+        clan.coven.value.iter().flatten().try_for_each(check_gift)?;
+        check_gift(&clan.scout.value)?;
+        check_gift(&clan.token.value)?;
         clan.council.value.iter().try_for_each(|b| check_cost(*b))?;
     }
     if boards.regions.len() != 3 || boards.regions.iter().any(|r| r.rewards.value.len() != 3) {
@@ -467,12 +475,8 @@ fn check_boards(boards: &Boards) -> Result<(), String> {
         if region.action.value.is_empty() {
             return Err("each region has an action space".into());
         }
-        region
-            .action
-            .value
-            .iter()
-            .chain(&region.rewards.value)
-            .try_for_each(|p| check_program(p, false))?;
+        region.action.value.iter().try_for_each(|p| check_program(p, false))?;
+        region.rewards.value.iter().try_for_each(check_gift)?;
     }
     if boards.slots.value.len() != 4 || boards.slots.value.iter().any(|n| !(1..=4).contains(n)) {
         return Err("slots has a number from 1 to 4 for each number of players".into());
@@ -499,10 +503,10 @@ fn check_boards(boards: &Boards) -> Result<(), String> {
     }
     boards.star_cards.value.iter().try_for_each(|p| check_program(p, false))?;
     check_program(&boards.two_cards.value, false)?;
-    check_program(&boards.veteran.value, false)?;
-    boards.thorn_spaces.value.iter().try_for_each(|p| check_program(p, false))?;
-    check_program(&boards.beyond.value, false)?;
-    check_program(&boards.cross_space.value, false)?;
+    check_gift(&boards.veteran.value)?;
+    boards.thorn_spaces.value.iter().try_for_each(check_gift)?;
+    check_gift(&boards.beyond.value)?;
+    check_gift(&boards.cross_space.value)?;
     for cost in [boards.sickle.value, boards.orb.value, boards.start.value] {
         check_cost(cost)?;
     }

@@ -91,6 +91,9 @@ impl Evenfall {
         if usize::from(next.step) < self.program(run.origin, seat).len() {
             self.stack.push(Frame::Run(next));
         }
+        if self.is_automa(seat) && !is_for_automa(step) {
+            return;
+        }
         match *step {
             Step::Pay(bundle) => self.pay(seat, bundle, log),
             Step::PayRitual => self.stack.push(Frame::Remove { seat }),
@@ -242,4 +245,20 @@ pub(crate) fn is_plain(step: &Step) -> bool {
         Step::Gain(bundle) | Step::Per(_, bundle) => bundle.is_plain(),
         _ => false,
     }
+}
+
+/// Whether Automa carries out a step: it gains, advances and transfers, but decides nothing
+/// (EV-18.10).
+fn is_for_automa(step: &Step) -> bool {
+    matches!(
+        step,
+        Step::Gain(_)
+            | Step::Per(..)
+            | Step::IfKeyword(..)
+            | Step::Transfer(_)
+            | Step::Coven(_)
+            | Step::CovenBoth(_)
+            | Step::HarvestOuter
+            | Step::Place(_)
+    )
 }

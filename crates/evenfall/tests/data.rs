@@ -390,3 +390,17 @@ fn a_view_names_the_data() {
     let table = table(2).start();
     assert_eq!(table.game.view(None).data, Shared::<Evening>::built_in().fingerprint());
 }
+
+/// EV-13.6: a reward is simply received; a data file that asks for a payment there is refused.
+#[test]
+fn a_reward_costs_nothing() {
+    use kernel::Data as _;
+    let mut texts: Vec<String> =
+        evenfall::Evening::FILES.iter().map(|file| file.text.to_owned()).collect();
+    let boards = texts.last_mut().unwrap();
+    *boards = boards.replace("[[Gain((m: 2))], [Gain((v: 3))]", "[[Pay((m: 2))], [Gain((v: 3))]");
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let error = evenfall::Evening::read(&texts).unwrap_err();
+    assert_eq!(error.file, "boards.ron");
+    assert!(error.reason.contains("simply received"), "{error}");
+}
