@@ -246,10 +246,10 @@ impl Data for Evening {
             |c| c.specialist,
             check_specialist,
         )?;
-        check_boards(&data.boards).map_err(|reason| DataError {
+        check_boards(&data.boards).map_err(|(fields, reason)| DataError {
             file: BOARDS.name,
-            line: None,
-            reason,
+            line: line_of_field(boards, &fields),
+            reason: format!("{}: {reason}", fields.join(", ")),
         })?;
         Ok(data)
     }
@@ -454,61 +454,78 @@ fn check_gift(program: &Program) -> Result<(), String> {
     check_program(program, false)
 }
 
-fn check_boards(boards: &Boards) -> Result<(), String> {
-    let clans = [&boards.sun, &boards.star, &boards.cross, &boards.sphere, &boards.thorn];
-    for clan in clans {
-        if clan.council.value.len() != 2 {
-            return Err("council has the cost of the first member and of later ones".into());
-        }
-        if clan.coven.value.iter().any(|halves| halves.is_empty()) || clan.coven.value.is_empty() {
-            return Err("each Coven space has a bonus".into());
-        }
-        clan.coven.value.iter().flatten().try_for_each(check_gift)?;
-        check_gift(&clan.scout.value)?;
-        check_gift(&clan.token.value)?;
-        clan.council.value.iter().try_for_each(|b| check_cost(*b))?;
+/// Checks the boards; a mistake names the fields that lead to it, from the outside in.
+fn check_boards(boards: &Boards) -> Result<(), (Vec<&'static str>, String)> {
+    let at = |fields: &[&'static str]| {
+        let fields = fields.to_vec();
+        move |reason: String| (fields, reason)
+    };
+    let must = |holds: bool, reason: &str| if holds { Ok(()) } else { Err(reason.to_owned()) };
+    let clans = [
+        ("sun", &boards.sun),
+        ("star", &boards.star),
+        ("cross", &boards.cross),
+        ("sphere", &boards.sphere),
+        ("thorn", &boards.thorn),
+    ];
+    for (name, clan) in clans {
+        let (council, coven) = (&clan.council.value, &clan.coven.value);
+        let two = "the cost of the first member, and of later ones";
+        must(council.len() == 2, two).map_err(at(&[name, "council"]))?;
+        council.iter().try_for_each(|b| check_cost(*b)).map_err(at(&[name, "council"]))?;
+        let full = !coven.is_empty() && coven.iter().all(|halves| !halves.is_empty());
+        must(full, "each Coven space has a bonus").map_err(at(&[name, "coven"]))?;
+        coven.iter().flatten().try_for_each(check_gift).map_err(at(&[name, "coven"]))?;
+        check_gift(&clan.scout.value).map_err(at(&[name, "scout"]))?;
+        check_gift(&clan.token.value).map_err(at(&[name, "token"]))?;
     }
-    if boards.regions.len() != 3 || boards.regions.iter().any(|r| r.rewards.value.len() != 3) {
-        return Err("there are three regions with three rewards each".into());
+    let regions = &boards.regions;
+    let three = regions.len() == 3 && regions.iter().all(|r| r.rewards.value.len() == 3);
+    must(three, "there are three regions with three rewards each").map_err(at(&["regions"]))?;
+    for region in regions {
+        let action = &region.action.value;
+        must(!action.is_empty(), "each region has an action space").map_err(at(&["regions"]))?;
+        action.iter().try_for_each(|p| check_program(p, false)).map_err(at(&["regions"]))?;
+        region.rewards.value.iter().try_for_each(check_gift).map_err(at(&["regions"]))?;
     }
-    for region in &boards.regions {
-        if region.action.value.is_empty() {
-            return Err("each region has an action space".into());
-        }
-        region.action.value.iter().try_for_each(|p| check_program(p, false))?;
-        region.rewards.value.iter().try_for_each(check_gift)?;
-    }
-    if boards.slots.value.len() != 4 || boards.slots.value.iter().any(|n| !(1..=4).contains(n)) {
-        return Err("slots has a number from 1 to 4 for each number of players".into());
-    }
-    if boards.thresholds.value.len() != 3 || boards.levels.value.len() != 4 {
-        return Err("there are three thresholds and four levels".into());
-    }
-    if boards.stones_per_region.value > 4
-        || boards.stones_of_each.value * 4 < boards.stones_per_region.value * 3
-    {
-        return Err("there are at most four stones per region, and enough of them".into());
-    }
-    if boards.automa.value.is_empty() || boards.automa.value.len() > 32 {
-        return Err("Automa's track has 1 to 32 spaces".into());
-    }
-    if boards.thorn_spaces.value.len() != 4 {
-        return Err("the Thorn clan has four powerstone spaces".into());
-    }
-    if boards.most_mana.value > 99 || boards.most_dial.value > 20 {
-        return Err("mana goes to 99 at most, a dial to 20".into());
-    }
-    if boards.star_cards.value.len() != 2 {
-        return Err("the Star clan has two free actions".into());
-    }
-    boards.star_cards.value.iter().try_for_each(|p| check_program(p, false))?;
-    check_program(&boards.two_cards.value, false)?;
-    check_gift(&boards.veteran.value)?;
-    boards.thorn_spaces.value.iter().try_for_each(check_gift)?;
-    check_gift(&boards.beyond.value)?;
-    check_gift(&boards.cross_space.value)?;
-    for cost in [boards.sickle.value, boards.orb.value, boards.start.value] {
-        check_cost(cost)?;
-    }
-    Ok(())
+    let slots = &boards.slots.value;
+    let four = slots.len() == 4 && slots.iter().all(|n| (1..=4).contains(n));
+    must(four, "a number from 1 to 4 for each number of players").map_err(at(&["slots"]))?;
+    let three = boards.thresholds.value.len() == 3;
+    must(three, "there are three thresholds").map_err(at(&["thresholds"]))?;
+    must(boards.levels.value.len() == 4, "there are four levels").map_err(at(&["levels"]))?;
+    let (each, laid) = (boards.stones_of_each.value, boards.stones_per_region.value);
+    let enough = laid <= 4 && each <= 12 && each * 4 >= laid * 3;
+    must(enough, "at most four stones lie on a region, and there are enough of them")
+        .map_err(at(&["stones_per_region"]))?;
+    let track = (1..=32).contains(&boards.automa.value.len());
+    must(track, "Automa's track has 1 to 32 spaces").map_err(at(&["automa"]))?;
+    let spaces = &boards.thorn_spaces.value;
+    must(spaces.len() == 4, "the Thorn clan has four powerstone spaces")
+        .and_then(|()| spaces.iter().try_for_each(check_gift))
+        .map_err(at(&["thorn_spaces"]))?;
+    let low = boards.most_mana.value <= 99;
+    must(low, "mana goes to 99 at most").map_err(at(&["most_mana"]))?;
+    must(boards.most_dial.value <= 20, "a dial goes to 20 at most").map_err(at(&["most_dial"]))?;
+    let cards = &boards.star_cards.value;
+    must(cards.len() == 2, "the Star clan has two free actions")
+        .and_then(|()| cards.iter().try_for_each(|p| check_program(p, false)))
+        .map_err(at(&["star_cards"]))?;
+    check_program(&boards.two_cards.value, false).map_err(at(&["two_cards"]))?;
+    check_gift(&boards.veteran.value).map_err(at(&["veteran"]))?;
+    check_gift(&boards.beyond.value).map_err(at(&["beyond"]))?;
+    check_gift(&boards.cross_space.value).map_err(at(&["cross_space"]))?;
+    check_cost(boards.sickle.value).map_err(at(&["sickle"]))?;
+    check_cost(boards.orb.value).map_err(at(&["orb"]))?;
+    check_cost(boards.start.value).map_err(at(&["start"]))
+}
+
+/// The line on which a field begins, looked for from the outside in.
+fn line_of_field(text: &str, fields: &[&str]) -> Option<usize> {
+    let mut lines = text.lines().enumerate();
+    let find = |field: &&str| {
+        let name = format!("{field}:");
+        lines.find(|(_, line)| line.trim_start().starts_with(&name)).map(|(i, _)| i + 1)
+    };
+    fields.iter().map(find).last().flatten()
 }

@@ -281,9 +281,9 @@ fn impossible_values_are_refused() {
     let reason = "a game end effect only gains victory points";
     check("specialists.ron", "specialist: alwyn_the_greedy", from, to, reason);
     let said = error("boards.ron", "slots: (value: [3, 3, 3, 4]", "slots: (value: [3, 3, 3, 5]");
-    assert!(said.starts_with("boards.ron: slots has a number from 1 to 4"), "{said}");
+    assert!(said.starts_with("boards.ron, line 8: slots: a number from 1 to 4"), "{said}");
     let said = error("boards.ron", "thresholds: (value: [4, 6, 8]", "thresholds: (value: [4, 6]");
-    assert!(said.starts_with("boards.ron: there are three thresholds"), "{said}");
+    assert!(said.starts_with("boards.ron, line 16: thresholds: there are three"), "{said}");
 }
 
 /// Other numbers on cards hold in play: witches, harvest, cost and binding bonus.
@@ -403,4 +403,23 @@ fn a_reward_costs_nothing() {
     let error = evenfall::Evening::read(&texts).unwrap_err();
     assert_eq!(error.file, "boards.ron");
     assert!(error.reason.contains("simply received"), "{error}");
+    let line = error.line.expect("the mistake has a line");
+    assert!(texts[3].lines().nth(line - 1).unwrap().contains("regions:"), "{error}");
+}
+
+/// A mistake on a clan board names the board, the field and its line.
+#[test]
+fn a_wrong_clan_board_names_its_line() {
+    use kernel::Data as _;
+    let files = evenfall::Evening::FILES;
+    let mut texts: Vec<String> = files.iter().map(|file| file.text.to_owned()).collect();
+    let boards = texts.last_mut().unwrap();
+    let star = boards.find("    star: (").unwrap();
+    let council = star + boards[star..].find("(value: [()").unwrap();
+    boards.replace_range(council..council + 11, "(value: [(m: 1)");
+    let texts: Vec<&str> = texts.iter().map(String::as_str).collect();
+    let error = evenfall::Evening::read(&texts).unwrap_err();
+    assert!(error.reason.starts_with("star, council: "), "{error}");
+    let line = texts[3].lines().nth(error.line.unwrap() - 1).unwrap();
+    assert!(line.trim_start().starts_with("council:") && line.contains("m: 1"), "{line}");
 }
