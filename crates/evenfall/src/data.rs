@@ -23,16 +23,18 @@ pub enum Origin {
 pub struct CardOrigin {
     /// The name.
     pub name: Origin,
-    /// Cost and effect, or for a place witches, harvest and binding bonus.
+    /// The cost.
+    pub cost: Origin,
+    /// The effect (of a person as a specialist), or for a place witches, harvest and binding bonus.
     pub card: Origin,
-    /// The rest: points, slots, keywords, stone.
+    /// The rest: points, slots, keywords, stone, council effects.
     pub rest: Origin,
 }
 
 impl Default for CardOrigin {
     fn default() -> Self {
         let name = Origin::Reconstructed;
-        CardOrigin { name, card: name, rest: name }
+        CardOrigin { name, cost: name, card: name, rest: name }
     }
 }
 

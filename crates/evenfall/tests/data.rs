@@ -194,7 +194,8 @@ fn values_tell_where_they_come_from() {
     assert_eq!((chalice.name, chalice.card, chalice.rest), (Rulebook, Rulebook, Reconstructed));
     let distortion = data.ritual(ritual("space_distortion")).from;
     assert_eq!((distortion.name, distortion.card), (Rulebook, Reconstructed));
-    assert_eq!(distortion.rest, Rulebook);
+    // Its slots are printed, its points and keyword are not: together they are no rulebook values.
+    assert_eq!(distortion.rest, Reconstructed);
     let mandrake = data.ritual(ritual("mandrake")).from;
     assert_eq!((mandrake.name, mandrake.card), (Reconstructed, Reconstructed));
     let irena = data.specialist(person("irena_and_stray_a")).from;
@@ -422,4 +423,20 @@ fn a_wrong_clan_board_names_its_line() {
     assert!(error.reason.starts_with("star, council: "), "{error}");
     let line = texts[3].lines().nth(error.line.unwrap() - 1).unwrap();
     assert!(line.trim_start().starts_with("council:") && line.contains("m: 1"), "{line}");
+}
+
+/// EV-1.1: only two costs are printed in the rulebook; an effect that it explains, such as that of
+/// the Harvester, does not vouch for the cost of the card, nor a name for a harvest.
+#[test]
+fn a_printed_effect_does_not_vouch_for_a_cost() {
+    use Origin::{Reconstructed, Rulebook};
+    let data = kernel::Shared::<evenfall::Evening>::built_in();
+    let printed = data.rituals.iter().filter(|r| r.from.cost == Rulebook);
+    assert_eq!(printed.map(|r| r.ritual.name()).collect::<Vec<_>>(), ["chalice_of_transmutation"]);
+    let printed = data.specialists.iter().filter(|s| s.from.cost == Rulebook);
+    assert_eq!(printed.map(|s| s.specialist.name()).collect::<Vec<_>>(), ["irena_and_stray"]);
+    let hoa = data.specialist(person("hoa_the_harvester_a")).from;
+    assert_eq!((hoa.card, hoa.cost, hoa.rest), (Rulebook, Reconstructed, Reconstructed));
+    assert_eq!(data.place(place("eternal_tree")).from.card, Reconstructed);
+    assert!(data.rituals.iter().all(|r| r.from.rest == Reconstructed));
 }
