@@ -9,3 +9,4 @@ kernel-undo-start = There is nothing to undo yet.
 kernel-undo-rolled = This cannot be undone: chance has had its say.
 kernel-undo-revealed = This cannot be undone: something hidden has been seen.
 kernel-undo-other-seat = This cannot be undone: the turn has passed to another player.
+kernel-not-together = These cannot be chosen together.

@@ -9,3 +9,4 @@ kernel-undo-start = Non c'è ancora nulla da annullare.
 kernel-undo-rolled = Non si può annullare: il caso ha già deciso.
 kernel-undo-revealed = Non si può annullare: si è visto qualcosa che era nascosto.
 kernel-undo-other-seat = Non si può annullare: la scelta è già passata a un'altra persona.
+kernel-not-together = Queste scelte non si possono fare insieme.

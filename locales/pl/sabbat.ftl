@@ -6,6 +6,8 @@ sabbat-opponent = przeciwnik sterowany zasadami
 sabbat-set-up = Gra zaczyna się od pozycji ustawionej ręcznie.
 sabbat-undoes = { $seat } cofa ostatni wybór
 sabbat-sits-down = odtąd gra: { $seat }
+sabbat-waits = { $seat } zgadza się poczekać
+sabbat-stops = { $seat } kończy grę przed czasem
 sabbat-scripted = rzuty ustawione ręcznie
 
 sabbat-standing = Wynik końcowy

@@ -2,10 +2,11 @@
 
 use crate::{Code, Error};
 use kernel::{
-    Chance, Fact, Game, Match, Message, PlayError, Reason, Record, Rules, Seat, Seed, Shared,
-    Source, Standing, Turn, Wish,
+    Chance, Entry, Fact, Game, Match, Message, PlayError, Reason, Record, RecordError, Rules, Seat,
+    Seed, Shared, Source, Standing, Turn, Wish,
 };
 use serde_json::Value;
+use std::any::Any;
 
 /// Something that happened in a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -59,6 +60,25 @@ pub trait AnyMatch: Send {
     fn seed(&self) -> Option<Seed>;
     /// Takes back the seat's last choice, back to the last barrier.
     fn undo(&mut self, seat: Seat) -> Result<(), Error>;
+    /// Whether the seat has something to take back.
+    fn can_undo(&self, seat: Seat) -> bool;
+    /// What stands in the way of undoing more, and the entry of the record that put it there.
+    fn barrier(&self) -> (Message, Option<usize>);
+    /// Makes choices that belong together, given in any order; then, if they may be made after
+    /// that, the choices of `then`. All are made or none.
+    fn play_set(&mut self, seat: Seat, set: &[Value], then: &[Value]) -> Result<(), Error>;
+    /// Notes that somebody else plays a seat from here on.
+    fn change_player(&mut self, seat: Seat, player: &str);
+    /// Notes that a seat gives the one whose time has run out more of it.
+    fn wait(&mut self, seat: Seat);
+    /// Ends the game before its end.
+    fn stop(&mut self, seat: Seat);
+    /// Whether the game was ended before its end.
+    fn stopped(&self) -> bool;
+    /// Plays an entry that another process has appended to the same record.
+    fn follow(&mut self, entry: &Entry) -> Result<(), Error>;
+    /// The match itself, for those who know its type.
+    fn as_any(&self) -> &dyn Any;
     /// Scores and ranks.
     fn standing(&self) -> Standing;
     /// What the seat is asked.
@@ -102,6 +122,14 @@ fn refused(reason: Reason) -> Error {
     let rule = if reason.rule.is_empty() { String::new() } else { format!(", {}", reason.rule) };
     let message = format!("the rules refuse this choice ({}{rule})", reason.message.id);
     Error::because(Code::Refused, message, reason)
+}
+
+fn unplayable<G: Game>(error: PlayError) -> Error {
+    match error {
+        PlayError::Refused(reason) => refused(reason),
+        PlayError::Script(fault) => Error::new(Code::BadDice, fault.told(G::SOURCES)),
+        PlayError::NoDice => Error::new(Code::NoSeed, NO_SEED),
+    }
 }
 
 /// The data of a position: what it names, or else that of the match, which is filled in.
@@ -153,11 +181,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let seat = seated(self.game(), seat)?;
         let choice = choice::<G>(value)?;
         let before = Match::events(self).len();
-        Match::play(self, seat, choice).map_err(|e| match e {
-            PlayError::Refused(reason) => refused(reason),
-            PlayError::Script(fault) => Error::new(Code::BadDice, fault.told(G::SOURCES)),
-            PlayError::NoDice => Error::new(Code::NoSeed, NO_SEED),
-        })?;
+        Match::play(self, seat, choice).map_err(unplayable::<G>)?;
         Ok(AnyMatch::events(self, before))
     }
 
@@ -220,6 +244,60 @@ impl<G: Game> AnyMatch for Match<G> {
             let message = format!("nothing of seat {seat} can be undone here ({})", reason.id);
             Error::because(Code::CannotUndo, message, reason.because(""))
         })
+    }
+
+    fn can_undo(&self, seat: Seat) -> bool {
+        Match::can_undo(self, seat)
+    }
+
+    fn barrier(&self) -> (Message, Option<usize>) {
+        (Match::barrier(self).message(), self.barrier_entry())
+    }
+
+    fn play_set(&mut self, seat: Seat, set: &[Value], then: &[Value]) -> Result<(), Error> {
+        let seat = seated(self.game(), seat)?;
+        let set = set.iter().map(choice::<G>).collect::<Result<Vec<_>, _>>()?;
+        let then = then.iter().map(choice::<G>).collect::<Result<Vec<_>, _>>()?;
+        let order = match crate::sets::order(self.game(), seat, &set) {
+            Ok(order) => order,
+            Err(reason) => return Err(refused(reason)),
+        };
+        let mut next = self.clone();
+        for choice in order {
+            Match::play(&mut next, seat, choice).map_err(unplayable::<G>)?;
+        }
+        for choice in then {
+            if next.game().allows(seat, choice) {
+                Match::play(&mut next, seat, choice).map_err(unplayable::<G>)?;
+            }
+        }
+        *self = next;
+        Ok(())
+    }
+
+    fn change_player(&mut self, seat: Seat, player: &str) {
+        Match::change_player(self, seat, player);
+    }
+
+    fn wait(&mut self, seat: Seat) {
+        Match::wait(self, seat);
+    }
+
+    fn stop(&mut self, seat: Seat) {
+        Match::stop(self, seat);
+    }
+
+    fn stopped(&self) -> bool {
+        Match::stopped(self)
+    }
+
+    fn follow(&mut self, entry: &Entry) -> Result<(), Error> {
+        let line = Match::record(self).entries.len() + 2;
+        Match::follow(self, entry).map_err(|reason| RecordError { line, reason }.into())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 
     fn standing(&self) -> Standing {

@@ -8,11 +8,13 @@ mod any;
 mod cards;
 mod error;
 mod open;
+mod sets;
 
 pub use any::{AnyMatch, Happening};
 pub use cards::{LoadError, load_data};
 pub use error::{Code, Error};
 pub use open::{Setup, Verified, check_cards, list, load, new, replay, verify};
+pub use sets::{Ticks, ticks};
 
 use kernel::Game;
 

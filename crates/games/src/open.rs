@@ -187,7 +187,7 @@ fn count(record: &Record, standing: Standing) -> Verified {
                 verified.rolls += rolls.len();
             }
             Entry::Undo(_) => verified.undos += 1,
-            Entry::Player { .. } => {}
+            Entry::Player { .. } | Entry::Wait(_) | Entry::Stop(_) => {}
         }
     }
     verified

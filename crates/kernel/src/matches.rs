@@ -73,7 +73,7 @@ impl Chance {
     fn roll_entry<G: Game>(&mut self, line: usize, entry: &Entry) -> Result<(), RecordError> {
         match entry {
             Entry::Choice { rolls, scripted, .. } => self.roll_again::<G>(line, rolls, *scripted),
-            Entry::Undo(_) | Entry::Player { .. } => Ok(()),
+            _ => Ok(()),
         }
     }
 
@@ -169,6 +169,9 @@ pub struct Match<G: Game> {
     chance: Option<Chance>,
     undo: Vec<UndoPoint<G>>,
     barrier: Barrier,
+    /// The entry that raised the barrier.
+    barrier_at: Option<usize>,
+    stopped: bool,
     log: Vec<(usize, G::Event)>,
 }
 
@@ -238,7 +241,16 @@ impl<G: Game> Match<G> {
     }
 
     fn begin(game: G, record: Record, chance: Option<Chance>) -> Match<G> {
-        Match { game, record, chance, undo: Vec::new(), barrier: Barrier::Start, log: Vec::new() }
+        Match {
+            game,
+            record,
+            chance,
+            undo: Vec::new(),
+            barrier: Barrier::Start,
+            barrier_at: None,
+            stopped: false,
+            log: Vec::new(),
+        }
     }
 
     /// The position.
@@ -293,6 +305,9 @@ impl<G: Game> Match<G> {
 
     /// Makes a choice, if the rules allow it. On refusal nothing changes.
     pub fn play(&mut self, seat: Seat, choice: G::Choice) -> Result<(), PlayError> {
+        if self.stopped {
+            return Err(PlayError::Refused(message::game_over().because("")));
+        }
         if let Some(reason) = self.game.why_not(seat, choice) {
             return Err(PlayError::Refused(reason));
         }
@@ -332,14 +347,15 @@ impl<G: Game> Match<G> {
     ) {
         let before = self.game;
         let point = UndoPoint { game: before, seat, events: self.log.len() };
+        let entry = self.record.entries.len();
         match barrier(&before, &next, seat, !rolls.is_empty()) {
             Some(barrier) => {
                 self.undo.clear();
                 self.barrier = barrier;
+                self.barrier_at = Some(entry);
             }
             None => self.undo.push(point),
         }
-        let entry = self.record.entries.len();
         self.record.entries.push(Entry::Choice {
             seat,
             choice: serde_json::to_value(choice).expect("choices serialise by names"),
@@ -352,6 +368,9 @@ impl<G: Game> Match<G> {
 
     /// Whether [`Match::undo`] would do something for this seat.
     pub fn can_undo(&self, seat: Seat) -> bool {
+        if self.stopped {
+            return false;
+        }
         self.game.turn().picked.contains(seat) || self.undo.last().is_some_and(|p| p.seat == seat)
     }
 
@@ -360,9 +379,17 @@ impl<G: Game> Match<G> {
         self.barrier
     }
 
+    /// The entry of the record that raised the barrier; nothing at the beginning.
+    pub fn barrier_entry(&self) -> Option<usize> {
+        self.barrier_at
+    }
+
     /// Takes back a seat's pick in an open simultaneous question, or its last choice since the last
     /// barrier.
     pub fn undo(&mut self, seat: Seat) -> Result<(), UndoError> {
+        if self.stopped {
+            return Err(UndoError { barrier: Barrier::Over });
+        }
         if self.game.turn().picked.contains(seat) {
             self.game.take_back(seat);
             let pick = self.last_choice(seat);
@@ -393,6 +420,22 @@ impl<G: Game> Match<G> {
     /// Notes that somebody else plays a seat from here on.
     pub fn change_player(&mut self, seat: Seat, player: impl Into<String>) {
         self.record.entries.push(Entry::Player { seat, player: player.into() });
+    }
+
+    /// Notes that a seat gives the one whose time has run out more of it.
+    pub fn wait(&mut self, seat: Seat) {
+        self.record.entries.push(Entry::Wait(seat));
+    }
+
+    /// Ends the game before its end, on the word of a seat: nothing more can be chosen or undone.
+    pub fn stop(&mut self, seat: Seat) {
+        self.record.entries.push(Entry::Stop(seat));
+        self.stopped = true;
+    }
+
+    /// Whether the game was ended before its end.
+    pub fn stopped(&self) -> bool {
+        self.stopped
     }
 
     /// Replays a record: checks every choice and that the rolls are just those that the rules make.
@@ -436,7 +479,23 @@ impl<G: Game> Match<G> {
         Ok(replay)
     }
 
+    /// Plays an entry that another process has appended to the same record.
+    pub fn follow(&mut self, entry: &Entry) -> Result<(), String> {
+        if let (Some(chance), Entry::Choice { .. }) = (&self.chance, entry) {
+            let mut chance = chance.clone();
+            let line = self.record.entries.len() + 2;
+            chance.roll_entry::<G>(line, entry).map_err(|e| e.reason)?;
+            self.replay_entry(entry)?;
+            self.chance = Some(chance);
+            return Ok(());
+        }
+        self.replay_entry(entry)
+    }
+
     fn replay_entry(&mut self, entry: &Entry) -> Result<(), String> {
+        if self.stopped {
+            return Err("the game was stopped before".into());
+        }
         match entry {
             Entry::Choice { seat, choice, rolls, scripted } => {
                 let typed: G::Choice = serde_json::from_value(choice.clone())
@@ -461,13 +520,23 @@ impl<G: Game> Match<G> {
                 .undo(*seat)
                 .map_err(|e| format!("seat {seat} cannot undo here ({})", e.barrier.message().id)),
             Entry::Player { seat, player } => {
-                if seat.index() >= usize::from(self.game.seats()) {
-                    return Err(format!("there is no seat {seat}"));
-                }
-                self.change_player(*seat, player.as_str());
+                self.change_player(self.seated(*seat)?, player.as_str());
+                Ok(())
+            }
+            Entry::Wait(seat) => {
+                self.wait(self.seated(*seat)?);
+                Ok(())
+            }
+            Entry::Stop(seat) => {
+                self.stop(self.seated(*seat)?);
                 Ok(())
             }
         }
+    }
+
+    fn seated(&self, seat: Seat) -> Result<Seat, String> {
+        let is = seat.index() < usize::from(self.game.seats());
+        if is { Ok(seat) } else { Err(format!("there is no seat {seat}")) }
     }
 
     /// Gives a replayed match its dice: rolls everything again and compares.

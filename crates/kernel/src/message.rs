@@ -152,6 +152,8 @@ words! {
     pub fn not_your_turn() = "kernel-not-your-turn";
     /// The choice is no answer to what is asked now.
     pub fn not_asked() = "kernel-not-asked";
+    /// Each of these could be chosen, but not all of them together.
+    pub fn not_together() = "kernel-not-together";
     /// Somebody is still thinking; nothing to do.
     pub fn wait() = "kernel-wait";
     /// Nothing has been chosen yet that could be undone.

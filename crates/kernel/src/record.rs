@@ -86,6 +86,10 @@ pub enum Entry {
         /// Who.
         player: String,
     },
+    /// A seat gives the one whose time has run out more of it.
+    Wait(Seat),
+    /// A seat ends the game before its end. Nothing follows.
+    Stop(Seat),
 }
 
 /// The last line, written when the seed may be known.
@@ -153,6 +157,18 @@ struct PlayerLine {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
+struct WaitLine {
+    wait: Seat,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct StopLine {
+    stop: Seat,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 struct EndLine {
     end: Closing,
 }
@@ -170,6 +186,16 @@ impl Entry {
             }
             Entry::Undo(undo) => json(&UndoLine { undo }),
             Entry::Player { seat, player } => json(&PlayerLine { seat, player }),
+            Entry::Wait(wait) => json(&WaitLine { wait }),
+            Entry::Stop(stop) => json(&StopLine { stop }),
+        }
+    }
+
+    /// Reads a line of a record that is an entry.
+    pub fn parse(line: &str) -> Result<Entry, String> {
+        match parse_line(line)? {
+            Line::Entry(entry) => Ok(entry),
+            Line::End(_) => Err("this is the end of a record, not an entry".into()),
         }
     }
 }
@@ -193,10 +219,14 @@ fn parse_line(text: &str) -> Result<Line, String> {
     } else if has("player") {
         read::<PlayerLine>(value)
             .map(|p| Line::Entry(Entry::Player { seat: p.seat, player: p.player }))
+    } else if has("wait") {
+        read::<WaitLine>(value).map(|w| Line::Entry(Entry::Wait(w.wait)))
+    } else if has("stop") {
+        read::<StopLine>(value).map(|s| Line::Entry(Entry::Stop(s.stop)))
     } else if has("end") {
         read::<EndLine>(value).map(|e| Line::End(e.end))
     } else {
-        Err("an entry has a choice, an undo, a player or an end".into())
+        Err("an entry has a choice, an undo, a player, a wait, a stop or an end".into())
     }
 }
 

@@ -97,6 +97,12 @@ impl<'a> Text<'a> {
                 self.speech.sit_down(*seat, player);
                 self.line(format!("{number}. {}", self.speech.say(&speech::sits_down(*seat))));
             }
+            Entry::Wait(seat) => {
+                self.line(format!("{number}. {}", self.speech.say(&speech::waits(*seat))));
+            }
+            Entry::Stop(seat) => {
+                self.line(format!("{number}. {}", self.speech.say(&speech::stops(*seat))));
+            }
         }
     }
 

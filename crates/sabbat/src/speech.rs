@@ -16,6 +16,10 @@ kernel::words! {
     pub fn undoes(seat) = "sabbat-undoes";
     /// Somebody else plays a seat.
     pub fn sits_down(seat) = "sabbat-sits-down";
+    /// A seat gives the one whose time has run out more of it.
+    pub fn waits(seat) = "sabbat-waits";
+    /// A seat ends the game before its end.
+    pub fn stops(seat) = "sabbat-stops";
     /// The rolls of this entry were not made by the dice.
     pub fn scripted() = "sabbat-scripted";
     /// The title of the standing when the game is over.
