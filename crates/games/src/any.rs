@@ -7,6 +7,7 @@ use kernel::{
 };
 use serde_json::Value;
 use std::any::Any;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 /// Something that happened in a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -77,6 +78,9 @@ pub trait AnyMatch: Send {
     fn stopped(&self) -> bool;
     /// Plays an entry that another process has appended to the same record.
     fn follow(&mut self, entry: &Entry) -> Result<(), Error>;
+    /// What the seat is asked, as a number: the same until the seat has answered or is asked
+    /// something else, whatever others do meanwhile. Nothing when it is not to choose.
+    fn question(&self, seat: Seat) -> Option<u64>;
     /// The match itself, for those who know its type.
     fn as_any(&self) -> &dyn Any;
     /// Scores and ranks.
@@ -294,6 +298,20 @@ impl<G: Game> AnyMatch for Match<G> {
     fn follow(&mut self, entry: &Entry) -> Result<(), Error> {
         let line = Match::record(self).entries.len() + 2;
         Match::follow(self, entry).map_err(|reason| RecordError { line, reason }.into())
+    }
+
+    fn question(&self, seat: Seat) -> Option<u64> {
+        if Match::stopped(self) || !self.game().turn().seats.contains(seat) {
+            return None;
+        }
+        let own = |entry: &&Entry| match entry {
+            Entry::Choice { seat: by, .. } | Entry::Undo(by) => *by == seat,
+            _ => false,
+        };
+        let answers = Match::record(self).entries.iter().filter(own).count();
+        let mut hasher = DefaultHasher::new();
+        (answers, self.game().prompt(seat).id, self.game().choices(seat)).hash(&mut hasher);
+        Some(hasher.finish())
     }
 
     fn as_any(&self) -> &dyn Any {

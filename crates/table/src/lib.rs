@@ -1,3 +1,7 @@
 //! The table in the browser.
 
+pub mod desk;
 pub mod draw;
+pub mod hub;
+pub mod thinking;
+pub mod store;

@@ -1,0 +1,105 @@
+//! Bots at the tables: one process thinks for a bot, and its choice is appended like a person's.
+
+use crate::hub::{ActError, Hub};
+use crate::store::{SeatKind, State, now, random};
+use bots::Kind;
+use kernel::Seat;
+use serde_json::Value;
+use std::sync::{Arc, PoisonError};
+use std::time::Duration;
+use tokio::sync::broadcast::error::RecvError;
+use tokio_util::sync::CancellationToken;
+
+/// What a bot may take for a choice.
+const BUDGET: Duration = Duration::from_secs(4);
+
+/// How often tables are looked through for bots whose process has died.
+const SCAN: Duration = Duration::from_secs(3);
+
+type Thought = Box<dyn FnOnce() -> Value + Send>;
+
+/// Lets bots play until the process ends.
+pub async fn run(hub: Arc<Hub>, end: CancellationToken) {
+    let mut changes = hub.store.changes();
+    let mut scan = tokio::time::interval(SCAN);
+    loop {
+        let tables = tokio::select! {
+            () = end.cancelled() => return,
+            _ = scan.tick() => hub.store.bots_asked().await,
+            change = changes.recv() => match change {
+                Ok(change) if !change.table.is_empty() => Ok(vec![change.table]),
+                Ok(_) | Err(RecvError::Lagged(_)) => hub.store.bots_asked().await,
+                Err(RecvError::Closed) => return,
+            },
+        };
+        match tables {
+            Ok(tables) => {
+                for table in tables {
+                    begin(&hub, table, &end);
+                }
+            }
+            Err(error) => tracing::error!(%error, "cannot look for bots"),
+        }
+    }
+}
+
+/// Begins to play for the bots of a table, unless that is going on.
+fn begin(hub: &Arc<Hub>, table: String, end: &CancellationToken) {
+    let thinking = || hub.thinking.lock().unwrap_or_else(PoisonError::into_inner);
+    if !thinking().insert(table.clone()) {
+        return;
+    }
+    let (hub, end) = (hub.clone(), end.clone());
+    tokio::spawn(async move {
+        let played = tokio::select! {
+            () = end.cancelled() => Ok(()),
+            played = play(&hub, &table) => played,
+        };
+        if let Err(error) = played {
+            tracing::error!(%error, %table, "a bot cannot play");
+        }
+        hub.thinking.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
+    });
+}
+
+async fn play(hub: &Arc<Hub>, table: &str) -> Result<(), ActError> {
+    while let Some((seat, played, thought)) = asked(hub, table).await? {
+        let until = now() + 2 * i64::try_from((BUDGET + hub.pace).as_millis()).unwrap_or(0);
+        if !hub.store.lease(table, seat, played, &hub.process, until).await? {
+            return Ok(());
+        }
+        tokio::time::sleep(hub.pace).await;
+        let Ok(choice) = tokio::task::spawn_blocking(thought).await else {
+            tracing::error!(%table, "a bot failed while thinking");
+            return Ok(());
+        };
+        match hub.choose_for_bot(table, seat, played, &choice).await {
+            Ok(()) | Err(ActError::Stale) => {}
+            Err(error) => return Err(error),
+        }
+        metrics::counter!("sabbat_bot_choices_total").increment(1);
+    }
+    Ok(())
+}
+
+/// The bot that must choose at a table: its seat, the length of the record, and its thought.
+async fn asked(
+    hub: &Arc<Hub>,
+    table: &str,
+) -> Result<Option<(Seat, usize, Thought)>, ActError> {
+    let Some(open) = hub.open(table).await? else { return Ok(None) };
+    let Some(desk) = &*open else { return Ok(None) };
+    let Some(at) = desk.at.as_deref().filter(|_| desk.row.state == State::Playing) else {
+        return Ok(None);
+    };
+    let turn = at.turn().seats;
+    let bot = desk.seats.iter().find(|s| s.kind == SeatKind::Bot && turn.contains(s.seat));
+    let Some((row, name)) = bot.and_then(|row| Some((row, row.bot.as_deref()?))) else {
+        return Ok(None);
+    };
+    let kind: Kind = name.parse().unwrap_or(Kind::best());
+    let mut seed = [0; 8];
+    hex::decode_to_slice(random(8), &mut seed).unwrap_or_default();
+    let thought = bots::thought(kind, at, row.seat, u64::from_le_bytes(seed));
+    Ok(thought.map(|thought| (row.seat, at.record().entries.len(), thought)))
+}
