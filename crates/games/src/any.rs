@@ -6,6 +6,7 @@ use kernel::{
     Source, Standing, Turn, Wish,
 };
 use serde_json::Value;
+use std::any::Any;
 
 /// Something that happened in a match.
 #[derive(Clone, PartialEq, Debug)]
@@ -71,6 +72,8 @@ pub trait AnyMatch: Send {
     fn events_of(&self, entry: usize) -> Vec<Happening>;
     /// What happened, as far as the viewer may know.
     fn log(&self, viewer: Option<Seat>) -> Result<Vec<Happening>, Error>;
+    /// The match itself, for a [`crate::Visitor`] who knows its type.
+    fn as_any(&self) -> &dyn Any;
 }
 
 fn json(value: &impl serde::Serialize) -> Value {
@@ -255,5 +258,9 @@ impl<G: Game> AnyMatch for Match<G> {
     fn log(&self, viewer: Option<Seat>) -> Result<Vec<Happening>, Error> {
         let viewer = viewer.map(|seat| seated(self.game(), seat)).transpose()?;
         Ok(Match::log(self, viewer).iter().map(|(n, e)| Happening::of(*n, e)).collect())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
     }
 }
