@@ -4,11 +4,18 @@
 //! dice of its own: what it does cannot depend on what it may not know, and does not disturb the
 //! dice of the game.
 
+mod greedy;
 mod knowledge;
+mod plan;
 mod random;
+pub mod sense;
+mod thought;
 
+pub use greedy::Greedy;
 pub use knowledge::Knowledge;
 pub use random::Random;
+pub use sense::Sense;
+pub use thought::{Thought, thought};
 
 use kernel::{Fast, Game};
 use std::fmt;
@@ -30,16 +37,24 @@ pub trait Bot<G: Game>: Send {
 pub enum Kind {
     /// [`Random`].
     Random,
+    /// [`Greedy`].
+    Greedy,
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 1] = [Kind::Random];
+    /// All of them, from the weakest to the strongest.
+    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+
+    /// The strongest one.
+    pub const fn best() -> Kind {
+        Kind::ALL[Kind::ALL.len() - 1]
+    }
 
     /// The name on the command line and in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Greedy => "greedy",
         }
     }
 
@@ -47,6 +62,7 @@ impl Kind {
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random),
+            Kind::Greedy => Box::new(Greedy::new(sense::of::<G>())),
         }
     }
 }
@@ -83,6 +99,7 @@ mod tests {
             assert_eq!(kind.name().parse(), Ok(kind));
         }
         let error = "clever".parse::<Kind>().unwrap_err().to_string();
-        assert_eq!(error, "there is no bot \"clever\"; there are: random");
+        assert_eq!(error, "there is no bot \"clever\"; there are: random, greedy");
+        assert_eq!(Kind::best(), Kind::Greedy);
     }
 }

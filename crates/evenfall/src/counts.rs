@@ -7,7 +7,7 @@ use kernel::Seat;
 
 impl Evenfall {
     /// How many of something a seat has.
-    pub(crate) fn count(&self, seat: Seat, what: Count) -> u8 {
+    pub fn count(&self, seat: Seat, what: Count) -> u8 {
         let clan = self.clan(seat);
         let places = clan.places();
         let on_places = |of: fn(&crate::position::PlaceState) -> u8| {

@@ -32,6 +32,7 @@ pub mod names;
 mod phases;
 mod position;
 mod questions;
+mod read;
 mod refusal;
 mod run;
 mod score;

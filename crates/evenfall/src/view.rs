@@ -187,19 +187,22 @@ impl Evenfall {
     pub(crate) fn circle(&self, set: u64) -> Vec<PlaceView> {
         let mut places: Vec<usize> = bits(set).collect();
         places.sort_unstable_by_key(|p| (self.places[*p].order, *p));
-        let view = |p: usize| {
-            let state = &self.places[p];
-            PlaceView {
-                place: PlaceId::new(p),
-                ritual: state.ritual(),
-                sickles: state.sickles,
-                orbs: state.orbs,
-                witches: state.witches,
-                elders: state.elders,
-                order: state.order,
-            }
-        };
-        places.into_iter().map(view).collect()
+        places.into_iter().map(|p| self.place_view(p)).collect()
+    }
+
+    /// A place with what lies on it.
+    #[inline]
+    pub(crate) fn place_view(&self, place: usize) -> PlaceView {
+        let state = &self.places[place];
+        PlaceView {
+            place: PlaceId::new(place),
+            ritual: state.ritual(),
+            sickles: state.sickles,
+            orbs: state.orbs,
+            witches: state.witches,
+            elders: state.elders,
+            order: state.order,
+        }
     }
 }
 

@@ -25,6 +25,7 @@ mod layout;
 mod learning;
 mod moves;
 mod position;
+mod read;
 mod refusal;
 mod run;
 mod score;

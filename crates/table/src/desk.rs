@@ -121,9 +121,8 @@ impl Desk {
 
     /// Who must choose, as it is stored.
     fn asked(&self) -> SeatSet {
-        let mut asked = SeatSet::NONE;
-        self.seats.iter().filter(|s| s.asked).for_each(|s| asked.insert(s.seat));
-        asked
+        let asked = self.seats.iter().filter(|s| s.asked);
+        asked.fold(SeatSet::NONE, |set, s| set.with(s.seat))
     }
 
     /// Whether a person has this seat.

@@ -3,5 +3,5 @@
 pub mod desk;
 pub mod draw;
 pub mod hub;
-pub mod thinking;
 pub mod store;
+pub mod thinking;

@@ -2,9 +2,8 @@
 
 use crate::hub::{ActError, Hub};
 use crate::store::{SeatKind, State, now, random};
-use bots::Kind;
-use kernel::Seat;
-use serde_json::Value;
+use bots::{Kind, Thought};
+use kernel::{Seat, Seed};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use tokio::sync::broadcast::error::RecvError;
@@ -15,8 +14,6 @@ const BUDGET: Duration = Duration::from_secs(4);
 
 /// How often tables are looked through for bots whose process has died.
 const SCAN: Duration = Duration::from_secs(3);
-
-type Thought = Box<dyn FnOnce() -> Value + Send>;
 
 /// Lets bots play until the process ends.
 pub async fn run(hub: Arc<Hub>, end: CancellationToken) {
@@ -83,10 +80,7 @@ async fn play(hub: &Arc<Hub>, table: &str) -> Result<(), ActError> {
 }
 
 /// The bot that must choose at a table: its seat, the length of the record, and its thought.
-async fn asked(
-    hub: &Arc<Hub>,
-    table: &str,
-) -> Result<Option<(Seat, usize, Thought)>, ActError> {
+async fn asked(hub: &Arc<Hub>, table: &str) -> Result<Option<(Seat, usize, Thought)>, ActError> {
     let Some(open) = hub.open(table).await? else { return Ok(None) };
     let Some(desk) = &*open else { return Ok(None) };
     let Some(at) = desk.at.as_deref().filter(|_| desk.row.state == State::Playing) else {
@@ -98,8 +92,8 @@ async fn asked(
         return Ok(None);
     };
     let kind: Kind = name.parse().unwrap_or(Kind::best());
-    let mut seed = [0; 8];
-    hex::decode_to_slice(random(8), &mut seed).unwrap_or_default();
-    let thought = bots::thought(kind, at, row.seat, u64::from_le_bytes(seed));
+    let mut seed = Seed([0; 32]);
+    hex::decode_to_slice(random(32), &mut seed.0).unwrap_or_default();
+    let thought = bots::thought(kind, at, row.seat, seed);
     Ok(thought.map(|thought| (row.seat, at.record().entries.len(), thought)))
 }

@@ -551,13 +551,15 @@ async fn ask(
 ) -> Stored<()> {
     for seat in Seat::all(seats) {
         let is = i64::from(asked.contains(seat));
-        sqlx::query("UPDATE seats SET asked = $1 WHERE table_id = $2 AND seat = $3 AND asked <> $4")
-            .bind(is)
-            .bind(table)
-            .bind(number(seat))
-            .bind(is)
-            .execute(&mut **tx)
-            .await?;
+        sqlx::query(
+            "UPDATE seats SET asked = $1 WHERE table_id = $2 AND seat = $3 AND asked <> $4",
+        )
+        .bind(is)
+        .bind(table)
+        .bind(number(seat))
+        .bind(is)
+        .execute(&mut **tx)
+        .await?;
     }
     Ok(())
 }

@@ -1,0 +1,117 @@
+//! Looking ahead within the own turn.
+
+use crate::{Random, Sense};
+use kernel::{Fast, Game, NoLog, Rules, Seat};
+
+/// How many ways to go on are kept after each choice.
+const WIDTH: usize = 4;
+/// How many own choices a plan has at most.
+const HORIZON: usize = 16;
+/// How many answers of others inside the own act are imagined at most.
+const ANSWERS: usize = 64;
+
+/// A world that is thought of, and the luck that goes with it.
+struct Branch<G> {
+    game: G,
+    luck: Fast,
+    value: f64,
+}
+
+/// Looks for the best way to go on, in lists that are used again.
+pub(crate) struct Planner<G: Game> {
+    branches: Vec<Branch<G>>,
+    grown: Vec<Branch<G>>,
+    choices: Vec<G::Choice>,
+    answers: Vec<G::Choice>,
+}
+
+impl<G: Game> Default for Planner<G> {
+    fn default() -> Self {
+        Planner {
+            branches: Vec::new(),
+            grown: Vec::new(),
+            choices: Vec::new(),
+            answers: Vec::new(),
+        }
+    }
+}
+
+impl<G: Game> Planner<G> {
+    /// The best value that a seat finds at the end of its turn after a choice in a world.
+    pub(crate) fn outlook(
+        &mut self,
+        sense: &dyn Sense<G>,
+        (world, seat): (&G, Seat),
+        choice: G::Choice,
+        luck: Fast,
+    ) -> f64 {
+        let stretch = sense.stretch(world);
+        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        let mut first = Branch { game: *world, luck, value: 0.0 };
+        self.follow(&mut first, seat, choice);
+        first.value = sense.value(&first.game, seat);
+        if ended(&first.game) {
+            return first.value;
+        }
+        let mut best = f64::NEG_INFINITY;
+        self.branches.clear();
+        self.branches.push(first);
+        for _ in 0..HORIZON {
+            let branches = std::mem::take(&mut self.branches);
+            for branch in &branches {
+                let mut choices = std::mem::take(&mut self.choices);
+                branch.game.choices_into(seat, &mut choices);
+                for choice in &choices {
+                    let mut next = Branch { luck: branch.luck.clone(), ..*branch };
+                    self.follow(&mut next, seat, *choice);
+                    next.value = sense.value(&next.game, seat);
+                    if ended(&next.game) {
+                        best = best.max(next.value);
+                    } else {
+                        self.keep(next);
+                    }
+                }
+                self.choices = choices;
+            }
+            self.branches = std::mem::replace(&mut self.grown, branches);
+            self.grown.clear();
+            if self.branches.is_empty() {
+                return best;
+            }
+        }
+        self.branches.iter().map(|b| b.value).fold(best, f64::max)
+    }
+
+    /// Makes a choice; others answer what it asks of them as chance has it.
+    fn follow(&mut self, branch: &mut Branch<G>, seat: Seat, choice: G::Choice) {
+        branch.game.apply(seat, choice, &mut branch.luck, &mut NoLog);
+        for _ in 0..ANSWERS {
+            let turn = branch.game.turn();
+            if turn.seats.contains(seat) || branch.game.depth() == 0 {
+                return;
+            }
+            let Some(other) = turn.seats.first() else { return };
+            branch.game.choices_into(other, &mut self.answers);
+            let answer = self.answers[Random::pick(self.answers.len(), &mut branch.luck)];
+            branch.game.apply(other, answer, &mut branch.luck, &mut NoLog);
+        }
+    }
+
+    /// Keeps a branch if it is among the best, and not the same as another.
+    fn keep(&mut self, branch: Branch<G>) {
+        let place = self.grown.partition_point(|b| b.value > branch.value);
+        if place >= WIDTH {
+            return;
+        }
+        let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
+        if self.grown[place..].iter().any(same) {
+            return;
+        }
+        self.grown.truncate(WIDTH - 1);
+        self.grown.insert(place, branch);
+    }
+}
+
+fn mine<G: Game>(game: &G, seat: Seat) -> bool {
+    game.turn().seats.contains(seat)
+}

@@ -1,0 +1,255 @@
+//! What a position of Evenfall is worth.
+
+use super::{Sense, weights};
+use evenfall::Evenfall;
+use evenfall::effect::{Bundle, Effect, Step, When};
+use evenfall::view::PlaceView;
+use kernel::Seat;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// Counts stocks, figures, and what places and cards will still give.
+#[derive(Clone, Debug)]
+pub struct EvenfallSense {
+    weights: Weights,
+}
+
+/// A worth for each length of the time that is left: see [`time_left`].
+type ByTime = [f64; 6];
+
+/// What things are worth, in points: `data/evenfall.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    resource: ByTime,
+    mana: ByTime,
+    /// A card in hand.
+    card: ByTime,
+    /// Figures in the reserve of a seat that has turns left.
+    witch: f64,
+    elder: f64,
+    /// The clan token, beyond its harvest.
+    token: f64,
+    /// The part of a future harvest that counts.
+    harvest: f64,
+    /// The part of the points in the Outer Circle that will move to the Inner one.
+    outer: ByTime,
+    /// A place without a ritual.
+    open_place: ByTime,
+    /// The part of an action space's effect that will be had in this round, and in later ones.
+    space: f64,
+    space_later: f64,
+    /// Taking part in a battle that is to come, and each figure there.
+    presence: f64,
+    figure: f64,
+    /// A powerstone, whatever it doubles now.
+    stone: ByTime,
+    /// A free slot for a catalyst.
+    slot: ByTime,
+    transfer: f64,
+    coven: f64,
+    /// A place from the deck, or discovered without witches.
+    place: f64,
+    /// A catalyst at no cost.
+    build: f64,
+    /// Any other step.
+    other_step: f64,
+    /// What opponents receive.
+    others: f64,
+    /// An effect that holds all the time, in each round.
+    always: f64,
+    /// How much a game end effect grows in each round.
+    council_growth: f64,
+    /// How often things happen in a round.
+    often: BTreeMap<When, f64>,
+}
+
+impl EvenfallSense {
+    /// With the weights that are built in.
+    pub fn built_in() -> EvenfallSense {
+        EvenfallSense { weights: weights(include_str!("../../data/evenfall.ron")) }
+    }
+}
+
+impl Sense<Evenfall> for EvenfallSense {
+    fn promise(&self, game: &Evenfall, seat: Seat) -> f64 {
+        let clan = Clan {
+            game,
+            seat,
+            time: time_left(game, seat),
+            rounds: f64::from(game.rounds_to_come()),
+            acts: if game.may_act(seat) { 1.0 } else { 0.0 },
+            w: &self.weights,
+        };
+        clan.stocks() + clan.figures() + clan.circles() + clan.persons()
+    }
+
+    /// A plan goes no further than the phase: what the next one brings comes anyway.
+    fn stretch(&self, game: &Evenfall) -> u32 {
+        u32::from(game.phase_number())
+    }
+}
+
+/// Twice the rounds to come, and one more while the seat has turns left in this one.
+fn time_left(game: &Evenfall, seat: Seat) -> usize {
+    let rounds = usize::from(game.rounds_to_come()).min(2);
+    2 * rounds + usize::from(game.may_act(seat))
+}
+
+/// A clan, looked at once.
+struct Clan<'a> {
+    game: &'a Evenfall,
+    seat: Seat,
+    time: usize,
+    /// The rounds to come.
+    rounds: f64,
+    /// 1 for a seat that has turns left in this round, or else 0.
+    acts: f64,
+    w: &'a Weights,
+}
+
+impl Clan<'_> {
+    fn stocks(&self) -> f64 {
+        let w = self.w;
+        let resources: u8 = self.game.stock_of(self.seat).iter().sum();
+        let stones: u8 = self.game.stones_of(self.seat).iter().sum();
+        f64::from(resources) * w.resource[self.time]
+            + f64::from(self.game.mana_of(self.seat)) * self.mana()
+            + f64::from(self.game.hand_size(self.seat)) * w.card[self.time]
+            + f64::from(stones) * w.stone[self.time]
+    }
+
+    /// Mana is good for battles even when there are no turns left.
+    fn mana(&self) -> f64 {
+        let w = self.w;
+        let battle = self.game.figures_of(self.seat).any(|(_, n, open)| open && n > 0);
+        if battle { w.mana[self.time.max(1)] } else { w.mana[self.time] }
+    }
+
+    /// Figures in the reserve and those that will fight.
+    fn figures(&self) -> f64 {
+        let w = self.w;
+        let (witches, elders) = self.game.reserve_of(self.seat);
+        let idle = f64::from(witches) * w.witch + f64::from(elders) * w.elder;
+        let token = if self.game.has_token(self.seat) { w.token } else { 0.0 };
+        let fight = |(_, figures, open): (_, u8, bool)| match (figures, open) {
+            (0, _) | (_, false) => 0.0,
+            (n, true) => w.presence + f64::from(n) * w.figure,
+        };
+        let fights: f64 = self.game.figures_of(self.seat).map(fight).sum();
+        (idle + token) * self.acts + fights
+    }
+
+    fn circles(&self) -> f64 {
+        let w = self.w;
+        let token = f64::from(u8::from(self.game.has_token(self.seat)));
+        let harvests = (self.rounds + token * self.acts) * w.harvest;
+        let mut sum = 0.0;
+        for at in self.game.circle_of(self.seat, false) {
+            let yields = self.bundle(self.game.harvest_of(at.place));
+            sum += harvests * yields * f64::from(1 + at.sickles);
+            let printed = self.game.data().place(at.place).vp;
+            sum += f64::from(printed) * w.outer[self.time] + self.ritual(at, false);
+        }
+        sum + self.game.circle_of(self.seat, true).map(|at| self.ritual(at, true)).sum::<f64>()
+    }
+
+    /// The ritual of a place, or that there is none.
+    fn ritual(&self, at: PlaceView, inner: bool) -> f64 {
+        let w = self.w;
+        let Some(ritual) = at.ritual else { return w.open_place[self.time] };
+        let card = self.game.data().ritual(ritual);
+        let free = card.slots.saturating_sub(at.sickles + at.orbs);
+        let points = if inner { 0.0 } else { f64::from(card.vp) * w.outer[self.time] };
+        let effect = match &card.effect {
+            Effect::Space(room, program) => {
+                let now = f64::from(room.saturating_sub(at.witches + at.elders)) * self.acts;
+                let later = f64::from(*room) * self.rounds;
+                self.program(program).max(0.0) * (now * w.space + later * w.space_later)
+            }
+            effect => self.standing_effect(effect, true),
+        };
+        points + f64::from(free) * w.slot[self.time] + effect
+    }
+
+    fn persons(&self) -> f64 {
+        let data = self.game.data();
+        let hired = |(person, ready)| self.standing_effect(&data.specialist(person).effect, ready);
+        let specialists: f64 = self.game.specialists_of(self.seat).map(hired).sum();
+        let advises = |person| self.standing_effect(data.council(person), true);
+        specialists + self.game.council_of(self.seat).map(advises).sum::<f64>()
+    }
+
+    /// What an effect gives in the time that is left.
+    fn standing_effect(&self, effect: &Effect, ready: bool) -> f64 {
+        let w = self.w;
+        match effect {
+            Effect::Instant(_) | Effect::Space(..) => 0.0,
+            Effect::When(when, program) => {
+                let now = match when {
+                    When::Scout => 0.0,
+                    When::BattleStart | When::BattleWin | When::BattleLose | When::Reward8 => {
+                        f64::from(u8::from(self.game.may_fight()))
+                    }
+                    When::RoundEnd => f64::from(u8::from(self.game.may_end_round())),
+                    _ => self.acts * 0.5,
+                };
+                let often = w.often.get(when).copied().unwrap_or(1.0);
+                self.program(program) * often * (self.rounds + now)
+            }
+            Effect::Always(_) => w.always * (self.rounds + self.acts * 0.5),
+            Effect::Turn(program) => {
+                let now = if ready { self.acts } else { 0.0 };
+                self.program(program).max(0.0) * (self.rounds + now)
+            }
+            Effect::RoundEnd(program) => {
+                let now = f64::from(u8::from(self.game.may_end_round()));
+                self.program(program).max(0.0) * (self.rounds + now)
+            }
+            Effect::GameEnd(_) => w.council_growth * (self.rounds + self.acts * 0.5),
+        }
+    }
+
+    fn program(&self, program: &[Step]) -> f64 {
+        program.iter().map(|step| self.step(step)).sum()
+    }
+
+    fn step(&self, step: &Step) -> f64 {
+        let w = self.w;
+        match *step {
+            Step::Pay(cost) => -self.bundle(cost),
+            Step::Gain(gain) | Step::IfKeyword(_, gain) => self.bundle(gain),
+            Step::Others(gain) => -self.bundle(gain) * w.others,
+            Step::Discard(n) => -f64::from(n) * w.card[self.time],
+            Step::Convert(cost, n, gain) => {
+                f64::from(n) * (self.bundle(gain) - self.bundle(cost)).max(0.0) * 0.7
+            }
+            Step::Per(count, gain) => {
+                f64::from(self.game.count(self.seat, count)) * self.bundle(gain)
+            }
+            Step::Transfer(n) => f64::from(n) * w.transfer,
+            Step::Coven(n) | Step::CovenBoth(n) => f64::from(n) * w.coven,
+            Step::CovenRepeat => w.coven,
+            Step::HarvestOuter => self
+                .game
+                .circle_of(self.seat, false)
+                .map(|at| self.bundle(self.game.harvest_of(at.place)) * f64::from(1 + at.sickles))
+                .sum(),
+            Step::Place(n) => f64::from(n) * w.place,
+            Step::DiscoverFree => w.place,
+            Step::Build(_, n, _) => f64::from(n) * w.build,
+            _ => w.other_step,
+        }
+    }
+
+    fn bundle(&self, bundle: Bundle) -> f64 {
+        let w = self.w;
+        // What comes is worth something only while it can be used.
+        let time = self.time.max(usize::from(self.rounds > 0.0));
+        let resources = bundle.h + bundle.p + bundle.b + bundle.r;
+        f64::from(resources) * w.resource[time]
+            + f64::from(bundle.m) * w.mana[time]
+            + f64::from(bundle.c) * w.card[time]
+            + f64::from(bundle.v)
+    }
+}

@@ -1,0 +1,128 @@
+//! Reading a position without copying it: for those who judge positions by the thousand.
+
+use crate::cards::{Card, Person, PlaceId};
+use crate::data::{ClanBoard, Evening};
+use crate::effect::Bundle;
+use crate::phases::ROUNDS;
+use crate::position::{Evenfall, Phase, RegionName, bits};
+use crate::view::PlaceView;
+use kernel::Seat;
+
+impl Evenfall {
+    /// The component data of this game.
+    pub fn data(&self) -> &'static Evening {
+        self.data.get()
+    }
+
+    /// How many rounds follow this one (EV-3.1).
+    pub fn rounds_to_come(&self) -> u8 {
+        ROUNDS.saturating_sub(self.round)
+    }
+
+    /// A number for the round and its phase: it grows from each phase to the next.
+    pub fn phase_number(&self) -> u8 {
+        let phase = match self.phase {
+            Phase::Scout => 0,
+            Phase::Action => 1,
+            Phase::Battle => 2,
+            Phase::RoundEnd => 3,
+            Phase::Over => 4,
+        };
+        self.round * 5 + phase
+    }
+
+    /// Whether a seat has turns left in this round (EV-4.4).
+    pub fn may_act(&self, seat: Seat) -> bool {
+        match self.phase {
+            Phase::Scout => true,
+            Phase::Action => !self.clan(seat).passed,
+            Phase::Battle | Phase::RoundEnd | Phase::Over => false,
+        }
+    }
+
+    /// Whether the battles of this round are to come or going on.
+    pub fn may_fight(&self) -> bool {
+        matches!(self.phase, Phase::Scout | Phase::Action | Phase::Battle)
+    }
+
+    /// Whether the Round End effects of this round are still to come (EV-14.1).
+    pub fn may_end_round(&self) -> bool {
+        !matches!(self.phase, Phase::RoundEnd | Phase::Over)
+    }
+
+    /// Herbs, potions and Knowledge of a seat.
+    pub fn stock_of(&self, seat: Seat) -> [u8; 3] {
+        self.clan(seat).stock
+    }
+
+    /// The mana of a seat.
+    pub fn mana_of(&self, seat: Seat) -> u8 {
+        self.clan(seat).mana
+    }
+
+    /// Witches and elders in the reserve of a seat.
+    pub fn reserve_of(&self, seat: Seat) -> (u8, u8) {
+        (self.clan(seat).witches, self.clan(seat).elders)
+    }
+
+    /// Whether the clan token of a seat is active (EV-6.1).
+    pub fn has_token(&self, seat: Seat) -> bool {
+        self.clan(seat).token
+    }
+
+    /// The side of the clan board that a seat plays.
+    pub fn board_of(&self, seat: Seat) -> &'static ClanBoard {
+        self.board(seat)
+    }
+
+    /// How many cards a seat has in hand.
+    pub fn hand_size(&self, seat: Seat) -> u8 {
+        self.deck.len(crate::position::hand(seat))
+    }
+
+    /// The cards in the hand of a seat, as they are in this world.
+    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.hand(seat).iter().map(|id| Card::new(usize::from(id)))
+    }
+
+    /// The places in the Inner or in the Outer Circle of a seat, in no order.
+    pub fn circle_of(&self, seat: Seat, inner: bool) -> impl Iterator<Item = PlaceView> {
+        let clan = self.clan(seat);
+        bits(if inner { clan.inner } else { clan.outer }).map(|p| self.place_view(p))
+    }
+
+    /// What a harvest of the place gives, without sickles (EV-6.3).
+    pub fn harvest_of(&self, place: PlaceId) -> Bundle {
+        self.printed_harvest(place)
+    }
+
+    /// The specialists of a seat, each with whether it can still be turned in this round.
+    pub fn specialists_of(&self, seat: Seat) -> impl Iterator<Item = (Person, bool)> {
+        let clan = self.clan(seat);
+        let turned = clan.turned;
+        bits(clan.specialists).map(move |p| (Person::new(p), turned >> p & 1 == 0))
+    }
+
+    /// The council of a seat.
+    pub fn council_of(&self, seat: Seat) -> impl Iterator<Item = Person> {
+        bits(self.clan(seat).council).map(Person::new)
+    }
+
+    /// Powerstones of a seat by kind.
+    pub fn stones_of(&self, seat: Seat) -> [u8; 5] {
+        self.clan(seat).stones
+    }
+
+    /// Figures of a seat in each region in play (EV-10.7), and whether its battle is to come.
+    pub fn figures_of(&self, seat: Seat) -> impl Iterator<Item = (RegionName, u8, bool)> {
+        let fought = match self.phase {
+            Phase::Scout | Phase::Action => 0,
+            Phase::Battle => usize::from(self.battle),
+            Phase::RoundEnd | Phase::Over => usize::MAX,
+        };
+        self.regions().iter().map(move |region| {
+            let figures = self.regions[region.index()].figures(seat.index());
+            (*region, figures, region.index() >= fought)
+        })
+    }
+}

@@ -1,0 +1,38 @@
+//! Reading a position without copying it: for those who judge positions by the thousand.
+
+use crate::position::{Flags, SpellBook};
+use crate::spell::{Level, Phase};
+use crate::token::{Colour, Rune, Token, Tokens};
+use kernel::Seat;
+
+impl SpellBook {
+    /// The tokens of a seat that are not stored: its pool, and what it holds for a payment or a
+    /// swap that is not complete.
+    pub fn tokens_of(&self, seat: Seat) -> Tokens {
+        let mut tokens = self.players[seat.index()].pool;
+        if seat == self.active && !self.flags.has(Flags::OVER) {
+            tokens.put(self.held);
+        }
+        tokens
+    }
+
+    /// The stored tokens of a seat, by space.
+    pub fn stored_by(&self, seat: Seat) -> &[Token] {
+        self.players[seat.index()].familiar.tokens()
+    }
+
+    /// On which level a seat has learned the spell of a colour, and the own rune of its card.
+    pub fn learned_by(&self, seat: Seat, colour: Colour) -> Option<(Level, Rune)> {
+        self.players[seat.index()].book[colour.index()].get()
+    }
+
+    /// The altar.
+    pub fn altar(&self) -> Tokens {
+        self.altar
+    }
+
+    /// Whose day it is, and in which phase.
+    pub fn day(&self) -> (Seat, Phase) {
+        (self.active, self.phase)
+    }
+}
