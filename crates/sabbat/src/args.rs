@@ -3,8 +3,9 @@
 use clap::{Parser, Subcommand};
 use std::path::PathBuf;
 
-/// Sabbat plays witch-themed board games: it simulates them, replays and verifies records of
-/// them, and is an engine for bots and tools in any language.
+/// Sabbat plays witch-themed board games: at a table in the browser (which is what it does without
+/// a command), and for tools: it simulates games, replays and verifies records, and is an engine for
+/// bots in any language.
 #[derive(Parser, Debug)]
 #[command(name = "sabbat", version, after_help = EXAMPLES)]
 pub struct Args {
@@ -21,6 +22,10 @@ pub struct Args {
 
 const EXAMPLES: &str = "\
 Examples:
+  sabbat
+      open the table in the browser at http://127.0.0.1:7777
+  sabbat serve --addr 0.0.0.0:8080 --db postgres://sabbat@localhost/sabbat
+      serve it to others, with a PostgreSQL database
   sabbat sim spellbook --games 10000
       play ten thousand random games, and say how they went
   sabbat sim spellbook --seats 4 --games 20 --records games/
@@ -37,6 +42,7 @@ Exit code 0 means that all is well, 2 that the input was refused; the reason is 
 /// What to do.
 #[derive(Subcommand, Debug)]
 pub enum Command {
+    Serve(Serve),
     Sim(Sim),
     /// Speak JSON on standard input and output, for bots and tools
     ///
@@ -47,6 +53,49 @@ pub enum Command {
     Engine,
     Replay(Replay),
     Verify(Verify),
+}
+
+/// Serve the table in the browser; this is what happens without a command
+///
+/// Everything is inside: database, pages, scripts. Several processes can serve the same PostgreSQL
+/// database; a SQLite file belongs to one process. The address is printed once the server listens;
+/// it ends in order on SIGINT and SIGTERM.
+#[derive(clap::Args, Debug, Clone)]
+pub struct Serve {
+    /// Where to listen
+    #[arg(long, value_name = "ADDRESS:PORT", env = "SABBAT_ADDR", default_value = "127.0.0.1:7777")]
+    pub addr: std::net::SocketAddr,
+
+    /// A SQLite file, which is made if it does not exist, or a postgres:// URL
+    #[arg(long, value_name = "FILE|URL", env = "SABBAT_DB", default_value = "sabbat.db", hide_env_values = true)]
+    pub db: String,
+
+    /// How many milliseconds a bot waits before each choice, so that people can follow
+    #[arg(long, value_name = "MS", env = "SABBAT_BOT_PACE", default_value_t = 700)]
+    pub bot_pace: u64,
+
+    /// How many newcomers from one address are let in each minute
+    #[arg(long, value_name = "N", env = "SABBAT_NEWCOMERS", default_value = "60")]
+    pub newcomers: std::num::NonZeroU32,
+
+    /// Send cookies over HTTPS only: for a server behind a proxy that speaks HTTPS
+    #[arg(long, env = "SABBAT_HTTPS")]
+    pub https: bool,
+
+    /// What to write to the log on standard error, such as info, debug or table=debug
+    #[arg(long, value_name = "FILTER", env = "SABBAT_LOG", default_value = "warn,table=info")]
+    pub log: String,
+}
+
+impl Default for Serve {
+    /// As with no flag at all; the environment counts.
+    fn default() -> Serve {
+        let Args { command, .. } = Args::parse_from(["sabbat", "serve"]);
+        match command {
+            Some(Command::Serve(serve)) => serve,
+            _ => unreachable!("it was just asked for"),
+        }
+    }
 }
 
 /// Play whole games between bots, and report on them

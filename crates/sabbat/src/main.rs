@@ -5,12 +5,13 @@ mod engine;
 mod failure;
 mod file;
 mod replay;
+mod serve;
 mod sim;
 mod speech;
 mod verify;
 
 use args::{Args, Command};
-use clap::{CommandFactory, Parser};
+use clap::Parser;
 use failure::Failure;
 use std::io::{Write, stderr, stdin, stdout};
 use std::process::ExitCode;
@@ -29,7 +30,8 @@ fn run(args: Args) -> Result<(), Failure> {
     let cards = args.cards.as_deref();
     let mut out = stdout().lock();
     match &args.command {
-        None => Ok(write!(out, "{}", Args::command().render_long_help())?),
+        None => serve::run(&args::Serve::default(), cards),
+        Some(Command::Serve(serve)) => serve::run(serve, cards),
         Some(Command::Sim(sim)) => sim::run(sim, cards, &mut out),
         Some(Command::Engine) => engine::run(cards, &mut stdin().lock(), &mut out),
         Some(Command::Replay(replay)) => replay::run(replay, cards, &mut out),

@@ -105,6 +105,11 @@ impl Words {
         self.say(message, seats, &|id| self.format(id, None))
     }
 
+    /// The words of an id that takes no arguments, if there are any.
+    pub fn lookup(&self, id: &str) -> Option<String> {
+        self.format(id, None).ok()
+    }
+
     fn say(
         &self,
         message: &Message,

@@ -4,10 +4,12 @@
 //! [`Scene::new`] and keeps no way back to the position: what is not in the view cannot be drawn.
 //! A game draws itself by implementing [`Draw`]; what is common to tables is elsewhere.
 
+mod drawn;
 mod plain;
 pub mod spellbook;
 mod talk;
 
+pub use drawn::{Drawn, draw};
 pub use talk::Talk;
 
 use games::Ticks;

@@ -30,6 +30,11 @@ impl Talk {
         self.words.text(message, &|seat| self.name(seat).to_owned())
     }
 
+    /// The words of an id that takes no arguments, if there are any.
+    pub fn lookup(&self, id: &str) -> Option<String> {
+        self.words.lookup(id)
+    }
+
     /// The name of a thing that has a message without arguments.
     pub fn term(&self, id: &'static str) -> String {
         self.say(&Message::new(id, &[]))

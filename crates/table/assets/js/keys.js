@@ -1,0 +1,34 @@
+// The keyboard: focus does not get lost, and the list of choices has numbers.
+
+export function keys() {
+  let chosen = false;
+  document.addEventListener("submit", (event) => {
+    chosen = event.target.matches("#choose, #undo");
+  });
+  document.addEventListener("htmx:after:swap", () => {
+    if (chosen && (document.activeElement === document.body || !document.activeElement)) {
+      document.getElementById("status")?.focus({ preventScroll: true });
+    }
+    if (document.activeElement === document.getElementById("status")) chosen = false;
+  });
+  // What was said is gone from the line.
+  document.addEventListener("htmx:after:request", (event) => {
+    if (event.target.id === "say") document.getElementById("chat-line").value = "";
+  });
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.matches?.("input:not([type=checkbox]), textarea, select");
+    if (typing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "u") document.querySelector("#undo button:not([aria-disabled])")?.click();
+    const number = "123456789".indexOf(event.key);
+    if (number >= 0) document.querySelectorAll(".choices li button")[number]?.focus();
+  });
+  // A long press shows what a mouse sees by hovering.
+  let press = 0;
+  document.addEventListener("touchstart", (event) => {
+    const card = event.target.closest?.("[data-card]");
+    if (card) press = setTimeout(() => document.getElementById(card.dataset.card)?.showPopover(), 450);
+  }, { passive: true });
+  for (const end of ["touchend", "touchmove", "touchcancel"]) {
+    document.addEventListener(end, () => clearTimeout(press), { passive: true });
+  }
+}

@@ -1,0 +1,93 @@
+//! The page of a table.
+
+use super::frame::{Sight, table};
+use super::{App, Oops, Visitor, look, shell};
+use crate::web::lobby::game_name;
+use crate::web::words as w;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse, Response};
+use axum_extra::extract::CookieJar;
+use kernel::Seat;
+use serde::Deserialize;
+
+/// What the address of a table may carry.
+#[derive(Deserialize, Default)]
+pub struct Ask {
+    /// As which seat, for who has several.
+    #[serde(rename = "as")]
+    pub seat: Option<u8>,
+    /// Which moment of the past.
+    pub at: Option<usize>,
+    /// The key of a seat that was offered by link.
+    pub key: Option<String>,
+}
+
+impl Ask {
+    /// The seat, if it can be one.
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat.and_then(|n| Seat::try_from(n).ok())
+    }
+}
+
+/// The page of a table.
+pub async fn page(
+    State(app): State<App>,
+    mut visitor: Visitor,
+    jar: CookieJar,
+    Path(id): Path<String>,
+    Query(ask): Query<Ask>,
+) -> Result<Response, Oops> {
+    let mut jar = jar;
+    if let Some(key) = &ask.key {
+        let joined = join_by_link(&app, &mut visitor, jar, &id, key).await;
+        jar = joined.map_err(|oops| oops.to(&visitor))?;
+    }
+    let open = app.hub.open(&id).await.map_err(|e| Oops::from(e).to(&visitor))?;
+    let open = open.ok_or_else(|| Oops::nothing().to(&visitor))?;
+    let desk = open.as_ref().ok_or_else(|| Oops::nothing().to(&visitor))?;
+    let sight = Sight::of(desk, visitor.id(), ask.seat());
+    let main = match (ask.at, sight) {
+        (Some(at), Sight::Seat(_) | Sight::Watching) => {
+            look::moment(&app, desk, &visitor, sight.seat(), at)
+                .map_err(|oops| oops.to(&visitor))?
+        }
+        _ => table(desk, &visitor, sight, None),
+    };
+    drop(open);
+    if visitor.partial {
+        return Ok(main.into_response());
+    }
+    let title = title(&app, &id).await?;
+    Ok((jar, shell::page(&visitor, title, main)).into_response())
+}
+
+async fn title(app: &App, id: &str) -> Result<&'static str, Oops> {
+    let open = app.hub.open(id).await?;
+    Ok(open.as_ref().and_then(|o| o.as_ref()).map_or("?", |desk| game_name(&desk.row.game)))
+}
+
+/// Whoever has the link of a seat sits down by opening it, unless he sits at the table already.
+async fn join_by_link(
+    app: &App,
+    visitor: &mut Visitor,
+    jar: CookieJar,
+    id: &str,
+    key: &str,
+) -> Result<CookieJar, Oops> {
+    let seat = {
+        let open = app.hub.open(id).await?.ok_or_else(Oops::nothing)?;
+        let desk = open.as_ref().ok_or_else(Oops::nothing)?;
+        if !desk.seats_of(visitor.id()).is_empty() {
+            return Ok(jar);
+        }
+        desk.seats.iter().find(|s| s.link.as_deref() == Some(key)).map(|s| s.seat)
+    };
+    let Some(seat) = seat else { return Ok(jar) };
+    let (me, jar) = visitor.known(app, jar).await?;
+    let word = crate::store::random(8);
+    if !app.hub.store.take_seat(id, seat, &me.id, &word).await? {
+        return Err(Oops::new(axum::http::StatusCode::CONFLICT, w::seat_taken()));
+    }
+    app.hub.begin(id).await?;
+    Ok(jar)
+}
