@@ -34,7 +34,7 @@ macro_rules! embed {
 }
 
 // The one list of files: a game adds its name here.
-embed!["kernel", "evenfall", "sabbat", "spellbook"];
+embed!["kernel", "evenfall", "sabbat", "spellbook", "table"];
 
 #[cfg(test)]
 mod tests {
