@@ -2,7 +2,7 @@
 
 # SpellBook's board
 
-table-sb-day = { $seat }: the day
+table-sb-day = { $seat }'s day
 table-sb-night = The game is over
 table-sb-actions = { $count ->
     [one] 1 action left
@@ -20,8 +20,9 @@ table-sb-learned = { $spell }, level { $level }, with a { $token }
 table-sb-learned-by = { $seat }: level { $level }
 table-sb-fresh = learned today
 table-sb-level = Level { $level }
+table-sb-same = As above.
 table-sb-cost = Cost: { $count } × { $colour }
-table-sb-no-phase = no action
+table-sb-no-phase = no phase
 table-sb-points = { $count ->
     [one] 1 point
    *[other] { $count } points

@@ -2,7 +2,7 @@
 
 # SpellBook's board
 
-table-sb-day = { $seat }: la giornata
+table-sb-day = La giornata di { $seat }
 table-sb-night = La partita è finita
 table-sb-actions = { $count ->
     [one] resta 1 azione
@@ -20,8 +20,9 @@ table-sb-learned = { $spell }, livello { $level }, con un { $token }
 table-sb-learned-by = { $seat }: livello { $level }
 table-sb-fresh = imparato oggi
 table-sb-level = Livello { $level }
+table-sb-same = Come sopra.
 table-sb-cost = Costo: { $count } × { $colour }
-table-sb-no-phase = nessuna azione
+table-sb-no-phase = senza fase
 table-sb-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti

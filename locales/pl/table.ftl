@@ -2,7 +2,7 @@
 
 # SpellBook's board
 
-table-sb-day = { $seat }: dzień
+table-sb-day = Dzień: { $seat }
 table-sb-night = Koniec gry
 table-sb-actions = { $count ->
     [one] została 1 akcja
@@ -24,8 +24,9 @@ table-sb-learned = { $spell }, poziom { $level }, na karcie: { $token }
 table-sb-learned-by = { $seat }: poziom { $level }
 table-sb-fresh = poznane dzisiaj
 table-sb-level = Poziom { $level }
+table-sb-same = Jak wyżej.
 table-sb-cost = Koszt: { $count } × { $colour }
-table-sb-no-phase = bez akcji
+table-sb-no-phase = bez fazy
 table-sb-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty

@@ -7,7 +7,7 @@
 
 use kernel::{Chance, Fast, Game, Match, Rules, Seat, Seed, Shared};
 use maud::{DOCTYPE, PreEscaped, html};
-use spellbook::SpellBook;
+use spellbook::{Choice, SpellBook};
 use table::draw::{Draw, Scene, Talk};
 use words::Language;
 
@@ -38,13 +38,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if made >= choices && stands {
             break;
         }
-        // Skipping and ending only when nothing else can be done makes livelier positions.
-        let lively: Vec<_> = open
-            .iter()
-            .copied()
-            .filter(|c| !matches!(c, spellbook::Choice::Skip | spellbook::Choice::End))
-            .collect();
-        let from = if lively.is_empty() { &open } else { &lively };
+        // Learning first, storing now and then: that makes livelier positions.
+        let storing = dice.below(3) == 0;
+        let wish = |c: &Choice| match c {
+            Choice::Learn { .. } => 3,
+            Choice::Skip | Choice::End => 1,
+            Choice::Store(_) if !storing => 0,
+            _ => 2,
+        };
+        let best = open.iter().map(wish).max().unwrap_or(0);
+        let from: Vec<Choice> = open.into_iter().filter(|c| wish(c) == best).collect();
         at.play(seat, from[dice.below(from.len() as u32) as usize])
             .map_err(|e| format!("{e:?}"))?;
         made += 1;

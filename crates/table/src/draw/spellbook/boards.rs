@@ -37,13 +37,15 @@ impl Board<'_> {
         html! {
             header {
                 (sigil(seat))
-                h2 { (self.scene.talk.name(seat)) }
-                @if self.scene.viewer == Some(seat) { span.tag { (self.say(words::you())) } }
-                @if self.view.first == seat && self.view.players.len() > 1 {
-                    span.tag { (self.say(words::first())) }
-                }
-                @if self.scene.turn.seats.contains(seat) {
-                    span.tag.turn { (self.say(words::chooses())) }
+                div.who {
+                    h2 { (self.scene.talk.name(seat)) }
+                    @if self.scene.viewer == Some(seat) { span.tag { (self.say(words::you())) } }
+                    @if self.view.first == seat && self.view.players.len() > 1 {
+                        span.tag { (self.say(words::first())) }
+                    }
+                    @if self.scene.turn.seats.contains(seat) {
+                        span.tag.turn { (self.say(words::chooses())) }
+                    }
                 }
                 (self.score(score))
             }
@@ -148,7 +150,7 @@ impl Board<'_> {
             section.sb-player.solo {
                 header {
                     (icon("hat", "sigil"))
-                    h2 { (self.term("spellbook-opponent")) }
+                    div.who { h2 { (self.term("spellbook-opponent")) } }
                     (self.score(opponent.score))
                 }
                 div.sb-familiar {

@@ -3,10 +3,11 @@
 use super::tokens::sigil;
 use super::{Board, Offer, icon, words};
 use crate::draw::Refusal;
+use kernel::Seat;
 use maud::{Markup, html};
 use spellbook::Choice;
 use spellbook::data::Card;
-use spellbook::spell::{Level, Points, RuneOf, Spell, Step};
+use spellbook::spell::{Does, Level, Points, RuneOf, Spell, Step};
 use spellbook::text::card_text;
 use spellbook::token::Colour;
 
@@ -71,6 +72,10 @@ impl Board<'_> {
         let points = self.cards.card(spell).levels[level.index()].points;
         let mut text = card_text(&self.cards, spell, level);
         let worth = text.pop().map(|m| self.say(m)).unwrap_or_default();
+        let does = |l: Level| self.cards.does(spell, l);
+        if *does(level) != Does::Nothing && level.down().is_some_and(|l| does(l) == does(level)) {
+            text = vec![words::same()];
+        }
         let cost = self.say(words::cost(level.number(), spell.colour().word()));
         html! {
             span.cost title=(cost) { (level.number()) (icon(letter(spell.colour()), "gem")) }
@@ -87,10 +92,15 @@ impl Board<'_> {
 
     /// Who has learned the spell on this level.
     fn owners(&self, spell: Spell, level: Level) -> Markup {
+        let has = |seat: &Seat| {
+            let learned = &self.view.players[seat.index()].spells;
+            learned.iter().any(|s| (s.spell, s.level) == (spell, level))
+        };
+        let owners: Vec<Seat> = self.seats().filter(has).collect();
         html! {
-            @for seat in self.seats() {
-                @for at in &self.view.players[seat.index()].spells {
-                    @if (at.spell, at.level) == (spell, level) {
+            @if !owners.is_empty() {
+                span.owners {
+                    @for seat in owners {
                         span.owner.me[self.scene.viewer == Some(seat)]
                             title=(self.say(words::learned_by(seat, level.number()))) {
                             (sigil(seat)) (self.scene.talk.name(seat))
@@ -133,7 +143,7 @@ impl Board<'_> {
 
 /// Whether a card prints shapes of runes.
 fn prints_runes(card: &Card) -> bool {
-    use spellbook::spell::{Does, Stores, Takes};
+    use spellbook::spell::{Stores, Takes};
     let fixed = |step: &Step| {
         matches!(
             step,

@@ -27,6 +27,8 @@ kernel::words! {
     pub fn fresh() = "table-sb-fresh";
     /// A level of a spell.
     pub fn level(level) = "table-sb-level";
+    /// A level does what the one before it does.
+    pub fn same() = "table-sb-same";
     /// What a level costs.
     pub fn cost(count, colour) = "table-sb-cost";
     /// A spell that is no action.
