@@ -39,3 +39,4 @@ table-sb-flush = Covering this space clears the altar.
 table-sb-from-effect = Effects and points: { $source }
 table-sb-from-runes = Shapes of runes: { $source }
 table-sb-from-values = Values: { $source }
+table-sb-sources = ◊ Not printed in the publisher's rulebook; point at the sign to see where it comes from.

@@ -27,7 +27,7 @@ table-sb-points = { $count ->
     [one] 1 punto
    *[other] { $count } punti
 }
-table-sb-first = gioca per primo
+table-sb-first = comincia
 table-sb-chooses = deve scegliere
 table-sb-you = tu
 table-sb-filled = { $count } su { $most }
@@ -39,3 +39,4 @@ table-sb-flush = Chi copre questa casella svuota l'altare.
 table-sb-from-effect = Effetti e punti: { $source }
 table-sb-from-runes = Forme delle rune: { $source }
 table-sb-from-values = Valori: { $source }
+table-sb-sources = ◊ Non stampato nel regolamento dell'editore; indica il segno per vedere la fonte.

@@ -45,3 +45,4 @@ table-sb-flush = Zakrycie tego pola opróżnia ołtarz.
 table-sb-from-effect = Efekty i punkty: { $source }
 table-sb-from-runes = Kształty run: { $source }
 table-sb-from-values = Wartości: { $source }
+table-sb-sources = ◊ Tego nie ma w instrukcji wydawcy; wskaż znak, aby zobaczyć źródło.

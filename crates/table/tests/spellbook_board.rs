@@ -27,16 +27,16 @@ fn every_position(games: u64, mut show: impl FnMut(&Match<SpellBook>, &Talk)) {
         show(&at, &talk);
         while let Some(seat) = at.game().turn().seats.first() {
             let choices = at.game().choices(seat);
-            // Learning and casting often, storing rarely: that shows more of the game.
+            // Learning on high levels and casting often, storing rarely: that shows more of the game.
             let storing = dice.below(4) == 0;
             let wish = |c: &Choice| match c {
-                Choice::Learn { .. } => 3,
+                Choice::Learn { level, .. } => level.index() * 2,
                 Choice::Store(_) if !storing => 0,
                 Choice::Cast { .. } => 2,
                 _ => 1,
             };
             let best = choices.iter().map(wish).max().unwrap();
-            let floor = if dice.below(3) == 0 { 0 } else { best };
+            let floor = if dice.below(5) == 0 { 0 } else { best };
             let liked: Vec<Choice> = choices.into_iter().filter(|c| wish(c) >= floor).collect();
             at.play(seat, liked[dice.below(liked.len() as u32) as usize]).ok().unwrap();
             show(&at, &talk);

@@ -22,6 +22,7 @@ impl Board<'_> {
             section.sb-spells {
                 h2 { (self.say(words::spells())) }
                 div.sb-cards { @for spell in self.view.spells { (self.spell(spell)) } }
+                p.sb-note { (self.say(words::sources())) }
             }
         }
     }
@@ -39,11 +40,11 @@ impl Board<'_> {
                     h3 title=(self.term(spell.colour().word())) { (self.term(spell.word())) }
                     (self.source(card.from.effect, words::from_effect))
                     @if prints_runes(card) { (self.source(card.from.runes, words::from_runes)) }
-                    span.when {
-                        (phase)
+                    span.when title=(phase) {
                         @if let Some(phase) = card.phase {
                             (icon(super::middle::PHASES[phase.index()].1, "phase"))
                         }
+                        span { (phase) }
                     }
                 }
                 @for level in Level::ALL { (self.level(spell, level)) }

@@ -88,7 +88,8 @@ impl Board<'_> {
     /// A token that only lies there.
     pub(super) fn still(&self, place: Place, token: Token) -> Markup {
         html! {
-            svg.tok data-piece=(token) data-place=(place) role="img" aria-label=(self.token_name(token)) {
+            svg.tok data-piece=(token) data-place=(place) role="img" {
+                title { (self.token_name(token)) }
                 use href=(format!("#sb-{token}")) {}
             }
         }

@@ -59,4 +59,6 @@ kernel::words! {
     pub fn from_runes(source) = "table-sb-from-runes";
     /// Where the values of a board come from.
     pub fn from_values(source) = "table-sb-from-values";
+    /// What the sign of a source means.
+    pub fn sources() = "table-sb-sources";
 }
