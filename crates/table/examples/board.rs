@@ -3,7 +3,7 @@
 //! `cargo run -p sabbat-table --example board -- --seats 3 --seed 5 --choices 40 --theme dark`
 //!
 //! Also: `--viewer 0` (or `none` for a spectator; otherwise whoever chooses), `--lang pl`,
-//! `--options JSON`, `--until TEXT` (goes on until a choice of the viewer has TEXT in it), `--text`.
+//! `--options JSON`, `--until TEXT` (goes on until a choice has TEXT in it, or `ticks`), `--text`.
 
 use kernel::{Chance, Fast, Game, Match, Rules, Seat, Seed, Shared};
 use maud::{DOCTYPE, PreEscaped, html};
@@ -29,12 +29,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         Chance::fast(Seed::numbered(seed, 0)),
     )?;
     let mut dice = Fast::numbered(seed, 1);
+    let talk = Talk::new(arg("--lang", "en").parse::<Language>()?, names);
     let until = arg("--until", "");
     let mut made = 0;
     let choices: usize = arg("--choices", "40").parse()?;
     while let Some(seat) = at.game().turn().seats.first() {
         let open = at.game().choices(seat);
-        let stands = open.iter().any(|c| table::draw::json(c).contains(&until));
+        let stands = match until.as_str() {
+            "ticks" => Scene::new(&at, Some(seat), true, &talk).ticks.is_some(),
+            text => open.iter().any(|c| table::draw::json(c).contains(text)),
+        };
         if made >= choices && stands {
             break;
         }
@@ -57,7 +61,6 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "turn" => at.game().turn().seats.first().or(Some(Seat::new(0))),
         index => Some(Seat::new(index.parse()?)),
     };
-    let talk = Talk::new(arg("--lang", "en").parse::<Language>()?, names);
     let scene = Scene::new(&at, viewer, true, &talk);
     let theme = include_str!("../assets/theme.css");
     let look = include_str!("../assets/spellbook.css");
