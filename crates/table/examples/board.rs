@@ -3,7 +3,7 @@
 //! `cargo run -p sabbat-table --example board -- --seats 3 --seed 5 --choices 40 --theme dark`
 //!
 //! Also: `--viewer 0` (or `none` for a spectator; otherwise whoever chooses), `--lang pl`,
-//! `--options JSON`, `--until TEXT` (goes on until a choice has TEXT in it, or `ticks`), `--text`.
+//! `--options JSON`, `--learn 5` (no lower levels), `--until TEXT` (goes on until a choice has TEXT in it, or `ticks`), `--text`.
 
 use kernel::{Chance, Fast, Game, Match, Rules, Seat, Seed, Shared};
 use maud::{DOCTYPE, PreEscaped, html};
@@ -30,6 +30,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     )?;
     let mut dice = Fast::numbered(seed, 1);
     let talk = Talk::new(arg("--lang", "en").parse::<Language>()?, names);
+    let learn: u8 = arg("--learn", "3").parse()?;
     let until = arg("--until", "");
     let mut made = 0;
     let choices: usize = arg("--choices", "40").parse()?;
@@ -45,6 +46,7 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         // Learning first, storing now and then: that makes livelier positions.
         let storing = dice.below(3) == 0;
         let wish = |c: &Choice| match c {
+            Choice::Learn { level, .. } if level.number() < learn => 0,
             Choice::Learn { .. } => 3,
             Choice::Skip | Choice::End => 1,
             Choice::Store(_) if !storing => 0,

@@ -3,7 +3,7 @@
 use super::tokens::sigil;
 use super::{Board, Offer, icon, words};
 use crate::draw::Refusal;
-use kernel::Seat;
+use kernel::{Message, Seat};
 use maud::{Markup, html};
 use spellbook::Choice;
 use spellbook::data::Card;
@@ -81,12 +81,24 @@ impl Board<'_> {
         html! {
             span.cost title=(cost) { (level.number()) (icon(letter(spell.colour()), "gem")) }
             span.does {
-                @for sentence in text { (self.say(sentence)) " " }
+                @for sentence in text { (self.sentence(sentence)) " " }
                 @if !matches!(points, Points::Fixed(_)) { (worth) }
                 (self.owners(spell, level))
             }
             span.worth title=(worth) {
                 @match points { Points::Fixed(n) => (n), _ => "✶" }
+            }
+        }
+    }
+
+    /// A sentence of a card; what only tells how the others hold is set apart.
+    fn sentence(&self, sentence: Message) -> Markup {
+        let words = self.say(sentence);
+        html! {
+            @match sentence.id {
+                "spellbook-text-or" => span.or { (words) },
+                "spellbook-text-instant" | "spellbook-text-permanent" => em { (words) },
+                _ => (words),
             }
         }
     }
