@@ -30,6 +30,11 @@ pub trait Draw: Game {
         Vec::new()
     }
 
+    /// The shapes that the board refers to, once on a page, outside of what is redrawn.
+    fn symbols() -> Markup {
+        html! {}
+    }
+
     /// The board with everything on it. It stands inside the form that posts choices.
     fn board(scene: &Scene<Self>) -> Markup;
 
