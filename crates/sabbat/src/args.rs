@@ -63,11 +63,22 @@ pub enum Command {
 #[derive(clap::Args, Debug, Clone)]
 pub struct Serve {
     /// Where to listen
-    #[arg(long, value_name = "ADDRESS:PORT", env = "SABBAT_ADDR", default_value = "127.0.0.1:7777")]
+    #[arg(
+        long,
+        value_name = "ADDRESS:PORT",
+        env = "SABBAT_ADDR",
+        default_value = "127.0.0.1:7777"
+    )]
     pub addr: std::net::SocketAddr,
 
     /// A SQLite file, which is made if it does not exist, or a postgres:// URL
-    #[arg(long, value_name = "FILE|URL", env = "SABBAT_DB", default_value = "sabbat.db", hide_env_values = true)]
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "SABBAT_DB",
+        default_value = "sabbat.db",
+        hide_env_values = true
+    )]
     pub db: String,
 
     /// How many milliseconds a bot waits before each choice, so that people can follow

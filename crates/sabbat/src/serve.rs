@@ -12,9 +12,10 @@ use tracing_subscriber::EnvFilter;
 
 /// Serves until it is told to end.
 pub fn run(serve: &Serve, cards: Option<&Path>) -> Result<(), Failure> {
-    let filter: EnvFilter = serve.log.parse().map_err(|e| {
-        Failure::Said(format!("{:?} is not a filter for the log: {e}", serve.log))
-    })?;
+    let filter: EnvFilter = serve
+        .log
+        .parse()
+        .map_err(|e| Failure::Said(format!("{:?} is not a filter for the log: {e}", serve.log)))?;
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     let _ = log.try_init();
     let config = Config {

@@ -74,9 +74,8 @@ pub async fn serve(
         .await
         .map_err(|reason| ServeError::Database { db: shown_db(&config.db), reason })?;
     let addr = config.addr;
-    let listener = TcpListener::bind(addr)
-        .await
-        .map_err(|reason| ServeError::Address { addr, reason })?;
+    let listener =
+        TcpListener::bind(addr).await.map_err(|reason| ServeError::Address { addr, reason })?;
     let local = listener.local_addr()?;
     let hub = Hub::new(store.clone(), config.cards, config.bot_pace);
     let limits = Arc::new(Limits::new(config.newcomers));

@@ -3,7 +3,7 @@
 use super::{Draw, Scene, Talk, json};
 use evenfall::Evenfall;
 use games::AnyMatch;
-use kernel::{Match, Seat};
+use kernel::{Game, Match, Seat};
 use maud::{Markup, html};
 use spellbook::SpellBook;
 
@@ -35,6 +35,14 @@ pub fn draw(at: &dyn AnyMatch, viewer: Option<Seat>, acts: bool, talk: &Talk) ->
         ticks: None,
         finish: Vec::new(),
     })
+}
+
+/// The shapes that the board of a game uses: once in a page, outside of what changes.
+pub fn symbols(game: &str) -> Markup {
+    match game {
+        SpellBook::ID => SpellBook::symbols(),
+        _ => html! {},
+    }
 }
 
 fn drawn<G: Draw>(

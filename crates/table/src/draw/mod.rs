@@ -9,7 +9,7 @@ mod plain;
 pub mod spellbook;
 mod talk;
 
-pub use drawn::{Drawn, draw};
+pub use drawn::{Drawn, draw, symbols};
 pub use talk::Talk;
 
 use games::Ticks;

@@ -196,7 +196,8 @@ pub async fn settings(jar: CookieJar, Form(form): Form<Settings>) -> (CookieJar,
         form.confirm.as_deref(),
     );
     // Only back to a page of ours: "//host" would be another site.
-    let ours = |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
+    let ours =
+        |path: &&str| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\');
     let back = form.back.as_deref().filter(ours).unwrap_or("/");
     (jar, Redirect::to(back))
 }

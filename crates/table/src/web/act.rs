@@ -1,12 +1,11 @@
 //! What people do at a table. Every answer is the table as it is then.
 
 use super::frame::{Sight, table};
-use super::table::Ask;
+use super::table::{Ask, whole};
 use super::words as w;
-use super::{App, Oops, Visitor, shell};
+use super::{App, Oops, Visitor};
 use crate::hub::{ActError, GoOn, Post};
 use crate::store::{NewSeat, NewTable, SeatKind, random};
-use crate::web::lobby::game_name;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -50,7 +49,7 @@ async fn answer(
     let main = table(desk, visitor, Sight::of(desk, visitor.id(), seat), notice.as_ref());
     let page = match visitor.partial {
         true => main,
-        false => shell::page(visitor, game_name(&desk.row.game), main),
+        false => whole(visitor, desk, main),
     };
     Ok((status, jar, page).into_response())
 }

@@ -173,13 +173,7 @@ fn commitment(desk: &Desk, talk: &Talk) -> Markup {
     }
 }
 
-fn playing(
-    desk: &Desk,
-    at: &dyn AnyMatch,
-    visitor: &Visitor,
-    sight: Sight,
-    talk: &Talk,
-) -> Markup {
+fn playing(desk: &Desk, at: &dyn AnyMatch, visitor: &Visitor, sight: Sight, talk: &Talk) -> Markup {
     let playing = desk.row.state == State::Playing;
     let drawn = draw(at, sight.seat(), playing, talk);
     html! {

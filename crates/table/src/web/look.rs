@@ -118,11 +118,7 @@ pub async fn record(
 }
 
 /// The closed record of a table, if its game is over: before that it holds secrets.
-async fn closed(
-    app: &App,
-    visitor: &Visitor,
-    id: &str,
-) -> Result<(String, kernel::Record), Oops> {
+async fn closed(app: &App, visitor: &Visitor, id: &str) -> Result<(String, kernel::Record), Oops> {
     let open = app.hub.open(id).await.map_err(|e| Oops::from(e).to(visitor))?;
     let open = open.ok_or_else(|| Oops::nothing().to(visitor))?;
     let desk = open.as_ref().ok_or_else(|| Oops::nothing().to(visitor))?;

@@ -67,10 +67,8 @@ mod tests {
     fn every_paragraph_has_an_anchor() {
         let (_, text) = TEXTS[0];
         let page = &PAGES["spellbook"];
-        let numbers: Vec<&str> = text
-            .lines()
-            .filter_map(|l| l.strip_prefix("**SB-")?.split("**").next())
-            .collect();
+        let numbers: Vec<&str> =
+            text.lines().filter_map(|l| l.strip_prefix("**SB-")?.split("**").next()).collect();
         assert!(numbers.len() > 100);
         for number in numbers {
             let anchor = format!("id=\"SB-{}\"", number.trim_end_matches('.'));

@@ -80,7 +80,8 @@ async fn run(
             watch.mark_unchanged();
             match rendered(&app, &visitor, &id, &ask).await {
                 Some(html) if html != sent => {
-                    let event = format!("event: table\ndata: {}\n\n", html.replace('\n', "\ndata: "));
+                    let event =
+                        format!("event: table\ndata: {}\n\n", html.replace('\n', "\ndata: "));
                     sent = html;
                     event
                 }

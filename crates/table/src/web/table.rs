@@ -2,12 +2,15 @@
 
 use super::frame::{Sight, table};
 use super::{App, Oops, Visitor, look, shell};
+use crate::desk::Desk;
+use crate::draw::symbols;
 use crate::web::lobby::game_name;
 use crate::web::words as w;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use kernel::Seat;
+use maud::{Markup, html};
 use serde::Deserialize;
 
 /// What the address of a table may carry.
@@ -53,17 +56,16 @@ pub async fn page(
         }
         _ => table(desk, &visitor, sight, None),
     };
-    drop(open);
     if visitor.partial {
         return Ok(main.into_response());
     }
-    let title = title(&app, &id).await?;
-    Ok((jar, shell::page(&visitor, title, main)).into_response())
+    Ok((jar, whole(&visitor, desk, main)).into_response())
 }
 
-async fn title(app: &App, id: &str) -> Result<&'static str, Oops> {
-    let open = app.hub.open(id).await?;
-    Ok(open.as_ref().and_then(|o| o.as_ref()).map_or("?", |desk| game_name(&desk.row.game)))
+/// A table with everything around it.
+pub fn whole(visitor: &Visitor, desk: &Desk, main: Markup) -> Markup {
+    let game = &desk.row.game;
+    shell::page(visitor, game_name(game), html! { (main) (symbols(game)) })
 }
 
 /// Whoever has the link of a seat sits down by opening it, unless he sits at the table already.

@@ -68,11 +68,7 @@ impl Visitor {
     }
 
     /// The player; a new guest if he has not been here before, with the cookie he is to keep.
-    pub async fn known(
-        &mut self,
-        app: &App,
-        jar: CookieJar,
-    ) -> Result<(Player, CookieJar), Oops> {
+    pub async fn known(&mut self, app: &App, jar: CookieJar) -> Result<(Player, CookieJar), Oops> {
         if let Some(player) = &self.player {
             return Ok((player.clone(), jar));
         }
