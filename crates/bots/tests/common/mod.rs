@@ -6,10 +6,10 @@ use serde_json::json;
 
 /// A fresh game, and its dice.
 pub fn deal<G: Game>(seats: u8, number: u64) -> (G, Fast) {
-    let options = G::schema().complete(&json!({ "seats": seats })).unwrap();
-    let options: G::Options = serde_json::from_value(options.into()).unwrap();
+    let options = G::schema().complete(&json!({ "seats": seats })).expect("options");
+    let options: G::Options = serde_json::from_value(options.into()).expect("options");
     let mut dice = Fast::new(Seed::numbered(7, number));
-    (G::deal(Shared::built_in(), &options, &mut dice).unwrap(), dice)
+    (G::deal(Shared::built_in(), &options, &mut dice).expect("a deal"), dice)
 }
 
 /// Plays a game between bots; `look` sees each position before a choice is made.
