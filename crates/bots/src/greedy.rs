@@ -11,7 +11,6 @@ use kernel::{Fast, Game};
 pub struct Greedy<G: Game> {
     sense: Box<dyn Sense<G>>,
     planner: Planner<G>,
-    worlds: usize,
 }
 
 /// In how many worlds a choice is tried, where chance makes a difference.
@@ -20,11 +19,13 @@ const WORLDS: usize = 8;
 const FAIR: usize = 2;
 /// But never fewer than so many.
 const CONTENDERS: usize = 4;
+/// No further world is imagined after so many positions have been judged.
+const ENOUGH: usize = 4_000;
 
 impl<G: Game> Greedy<G> {
     /// A bot that judges by this sense.
     pub fn new(sense: Box<dyn Sense<G>>) -> Greedy<G> {
-        Greedy { sense, planner: Planner::default(), worlds: WORLDS }
+        Greedy { sense, planner: Planner::default() }
     }
 }
 
@@ -45,9 +46,10 @@ impl<G: Game> Bot<G> for Greedy<G> {
         if choices.len() == 1 {
             return 0;
         }
+        self.planner.begin(choices.len());
         let fresh = |index| Candidate { index, sum: 0.0, last: 0.0 };
         let mut field: Vec<Candidate> = (0..choices.len()).map(fresh).collect();
-        for world in 0..self.worlds {
+        for world in 0..WORLDS {
             // The same world and the same luck for all choices: only what they do differs.
             let imagined = knows.imagine(thinking);
             let luck = Fast::numbered(thinking.bits(), 0);
@@ -59,7 +61,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
                 differs |= found != one.last;
                 (one.last, one.sum) = (found, one.sum + found);
             }
-            if world > 0 && !differs {
+            if world > 0 && !differs || self.planner.judged() >= ENOUGH {
                 break;
             }
             if world + 1 >= FAIR {

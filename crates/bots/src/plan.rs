@@ -3,8 +3,11 @@
 use crate::{Random, Sense};
 use kernel::{Fast, Game, NoLog, Rules, Seat};
 
-/// How many ways to go on are kept after each choice.
+/// How many ways to go on are kept after each choice, and when there is much to compare.
 const WIDTH: usize = 4;
+const NARROW: usize = 2;
+/// More choices than this are much to compare.
+const MANY: usize = 12;
 /// How many own choices a plan has at most.
 const HORIZON: usize = 16;
 /// How many answers of others inside the own act are imagined at most.
@@ -23,6 +26,8 @@ pub(crate) struct Planner<G: Game> {
     grown: Vec<Branch<G>>,
     choices: Vec<G::Choice>,
     answers: Vec<G::Choice>,
+    width: usize,
+    judged: usize,
 }
 
 impl<G: Game> Default for Planner<G> {
@@ -32,11 +37,24 @@ impl<G: Game> Default for Planner<G> {
             grown: Vec::new(),
             choices: Vec::new(),
             answers: Vec::new(),
+            width: WIDTH,
+            judged: 0,
         }
     }
 }
 
 impl<G: Game> Planner<G> {
+    /// Begins to compare so many choices.
+    pub(crate) fn begin(&mut self, choices: usize) {
+        self.width = if choices > MANY { NARROW } else { WIDTH };
+        self.judged = 0;
+    }
+
+    /// How many positions have been judged since then.
+    pub(crate) fn judged(&self) -> usize {
+        self.judged
+    }
+
     /// The best value that a seat finds at the end of its turn after a choice in a world.
     pub(crate) fn outlook(
         &mut self,
@@ -84,6 +102,7 @@ impl<G: Game> Planner<G> {
 
     /// Makes a choice; others answer what it asks of them as chance has it.
     fn follow(&mut self, branch: &mut Branch<G>, seat: Seat, choice: G::Choice) {
+        self.judged += 1;
         branch.game.apply(seat, choice, &mut branch.luck, &mut NoLog);
         for _ in 0..ANSWERS {
             let turn = branch.game.turn();
@@ -100,14 +119,14 @@ impl<G: Game> Planner<G> {
     /// Keeps a branch if it is among the best, and not the same as another.
     fn keep(&mut self, branch: Branch<G>) {
         let place = self.grown.partition_point(|b| b.value > branch.value);
-        if place >= WIDTH {
+        if place >= self.width {
             return;
         }
         let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
         if self.grown[place..].iter().any(same) {
             return;
         }
-        self.grown.truncate(WIDTH - 1);
+        self.grown.truncate(self.width - 1);
         self.grown.insert(place, branch);
     }
 }

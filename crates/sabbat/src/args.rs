@@ -122,7 +122,7 @@ pub struct Sim {
     #[arg(long, value_name = "N")]
     pub seats: Option<String>,
 
-    /// Who plays, by seat; the last one also takes the seats that are left
+    /// Who plays, by seat: random or greedy; the last one also takes the seats that are left
     #[arg(long, value_name = "BOT,...", default_value = "random", value_delimiter = ',')]
     pub bots: Vec<String>,
 

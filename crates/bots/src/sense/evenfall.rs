@@ -1,6 +1,6 @@
 //! What a position of Evenfall is worth.
 
-use super::{Sense, weights};
+use super::{CORRECT, Sense, WeightsError};
 use evenfall::Evenfall;
 use evenfall::effect::{Bundle, Effect, Step, When};
 use evenfall::view::PlaceView;
@@ -67,7 +67,12 @@ struct Weights {
 impl EvenfallSense {
     /// With the weights that are built in.
     pub fn built_in() -> EvenfallSense {
-        EvenfallSense { weights: weights(include_str!("../../data/evenfall.ron")) }
+        EvenfallSense::read(include_str!("../../data/evenfall.ron")).expect(CORRECT)
+    }
+
+    /// With the weights of a text like that of `data/evenfall.ron`.
+    pub fn read(text: &str) -> Result<EvenfallSense, WeightsError> {
+        Ok(EvenfallSense { weights: ron::from_str(text)? })
     }
 }
 

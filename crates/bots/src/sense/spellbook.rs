@@ -1,6 +1,6 @@
 //! What a position of SpellBook is worth.
 
-use super::{Sense, weights};
+use super::{CORRECT, Sense, WeightsError};
 use kernel::Seat;
 use serde::Deserialize;
 use spellbook::SpellBook;
@@ -54,7 +54,12 @@ struct Weights {
 impl SpellBookSense {
     /// With the weights that are built in.
     pub fn built_in() -> SpellBookSense {
-        SpellBookSense { weights: weights(include_str!("../../data/spellbook.ron")) }
+        SpellBookSense::read(include_str!("../../data/spellbook.ron")).expect(CORRECT)
+    }
+
+    /// With the weights of a text like that of `data/spellbook.ron`.
+    pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
+        Ok(SpellBookSense { weights: ron::from_str(text)? })
     }
 }
 
