@@ -66,7 +66,7 @@ impl Room {
         let (question, choice) = {
             let open = self.hub.open(&self.table).await.unwrap().unwrap();
             let at = open.as_ref().unwrap().at.as_ref().unwrap();
-            (at.question(seat).unwrap(), at.choices(seat).unwrap()[0].clone())
+            (at.question(seat).unwrap_or(0), at.choices(seat).unwrap()[0].clone())
         };
         let choices = vec![choice];
         let post = Post { seat, question, choices, then: Vec::new(), skip_confirm: false };
@@ -183,7 +183,10 @@ async fn a_rated_game_between_two_people_counts() {
     for row in &results[0] {
         let seat = room.people.iter().position(|p| Some(p) == row.player.as_ref()).unwrap();
         let party = &standing.parties[seat];
-        assert_eq!((row.score, row.place, row.won), (party.score.into(), party.rank.into(), party.won));
+        assert_eq!(
+            (row.score, row.place, row.won),
+            (party.score.into(), party.rank.into(), party.won)
+        );
     }
     if standing.parties[0].rank != standing.parties[1].rank {
         let winner = standing.parties.iter().position(|p| p.won).unwrap();

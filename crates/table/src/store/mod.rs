@@ -17,6 +17,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Transaction};
 use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::broadcast;
 
@@ -48,7 +49,10 @@ pub struct Store {
     pool: AnyPool,
     postgres: bool,
     changes: broadcast::Sender<Changed>,
+    on_change: Arc<OnceLock<OnChange>>,
 }
+
+type OnChange = Box<dyn Fn(&str) + Send + Sync>;
 
 /// A table that has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -103,7 +107,7 @@ impl Store {
             .connect_with(options)
             .await?;
         let (changes, _) = broadcast::channel(4096);
-        let store = Store { pool, postgres, changes };
+        let store = Store { pool, postgres, changes, on_change: Arc::default() };
         store.migrate().await?;
         if postgres {
             store.listen(&url).await?;
@@ -164,8 +168,17 @@ impl Store {
         Ok(())
     }
 
+    /// Calls this with every table that this process changes, before the change is acknowledged.
+    /// Only the first caller is heard.
+    pub fn on_change(&self, call: impl Fn(&str) + Send + Sync + 'static) {
+        let _ = self.on_change.set(Box::new(call));
+    }
+
     /// Tells this process of a change that it has committed.
     fn announce(&self, table: &str) {
+        if let Some(call) = self.on_change.get() {
+            call(table);
+        }
         let _ = self.changes.send(Changed { table: table.to_owned(), elsewhere: false });
     }
 

@@ -5,8 +5,8 @@ use super::tokens::{Place, sigil};
 use super::{Board, icon, words};
 use kernel::Seat;
 use maud::{Markup, html};
-use spellbook::token::{Token, Tokens};
 use spellbook::text::card_text;
+use spellbook::token::{Token, Tokens};
 use spellbook::view::{LearnedSpell, PlayerView};
 
 /// A list of tokens as a heap.
@@ -128,7 +128,7 @@ impl Board<'_> {
                             Some(at) => {
                                 @let text = self.learned_text(at, player.fresh.contains(&spell));
                                 @let id = format!("book-{seat}-{}", letter(spell.colour()));
-                                li title=(text) data-card=(id) {
+                                li data-card=(id) {
                                     (self.still(Place::Book(seat), at.token))
                                     span { (self.term(spell.word())) }
                                     b { (at.level.number()) }
