@@ -40,6 +40,22 @@ fn starts(choice: &serde_json::Value) -> bool {
     ["learn", "cast"].iter().any(|name| choice.get(name).is_some())
 }
 
+/// A position without the order in which tokens lie: on a familiar board it means nothing.
+fn unordered(position: serde_json::Value) -> serde_json::Value {
+    use serde_json::Value;
+    match position {
+        Value::Array(items) => {
+            let mut items: Vec<Value> = items.into_iter().map(unordered).collect();
+            if items.iter().all(Value::is_string) {
+                items.sort_by(|a, b| a.as_str().cmp(&b.as_str()));
+            }
+            items.into()
+        }
+        Value::Object(fields) => fields.into_iter().map(|(k, v)| (k, unordered(v))).collect(),
+        other => other,
+    }
+}
+
 fn shuffle<T>(list: &mut [T], dice: &mut Fast) {
     for i in (1..list.len()).rev() {
         list.swap(i, dice.below(i as u32 + 1) as usize);
@@ -72,7 +88,8 @@ fn any_order_will_do<G: Game>(options: serde_json::Value, games: u64) {
                 let mixed: Vec<_> = mixed.iter().map(|c| json!(c)).collect();
                 let mut whole = at.clone();
                 AnyMatch::play_set(&mut whole, seat, &mixed, &[]).unwrap();
-                assert_eq!(json!(whole.game()), json!(in_turn.game()), "{made:?}");
+                let (whole, in_turn) = (json!(whole.game()), json!(in_turn.game()));
+                assert_eq!(unordered(whole), unordered(in_turn), "{made:?}");
             }
             let choices = at.game().choices(seat);
             // Effects are where several things are picked.
@@ -87,7 +104,7 @@ fn any_order_will_do<G: Game>(options: serde_json::Value, games: u64) {
 
 #[test]
 fn tokens_of_spellbook_are_ticked_in_any_order() {
-    any_order_will_do::<spellbook::SpellBook>(json!({"seats": 2, "spells": "classic"}), 12);
+    any_order_will_do::<spellbook::SpellBook>(json!({"seats": 2, "spells": "classic"}), 800);
 }
 
 #[test]
