@@ -19,7 +19,8 @@ const survey = () => {
     kinds.get(kind).push({ element, at, place: element.closest("[data-place]")?.dataset.place });
   }
   const bag = document.querySelector("#main [data-bag]");
-  return { kinds, bag: bag && center(bag) };
+  const tray = document.querySelector("#main [data-tray]");
+  return { kinds, bag: bag && center(bag), tray: tray && center(tray) };
 };
 
 // The pieces of `some` that are not also, in the same place, among `others`.

@@ -177,7 +177,7 @@ fn playing(desk: &Desk, at: &dyn AnyMatch, visitor: &Visitor, sight: Sight, talk
     let playing = desk.row.state == State::Playing;
     let drawn = draw(at, sight.seat(), playing, talk);
     html! {
-        (status(desk, at, sight, talk))
+        (status(desk, at, sight, &drawn, talk))
         @if playing { (overdue(desk, visitor, talk)) }
         @if !playing { (end::panel(desk, at, visitor, talk)) }
         (board(desk, at, sight, &drawn, talk))
@@ -186,7 +186,7 @@ fn playing(desk: &Desk, at: &dyn AnyMatch, visitor: &Visitor, sight: Sight, talk
 }
 
 /// Whose turn it is and what is asked, in one sentence; undo beside it.
-fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, talk: &Talk) -> Markup {
+fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Talk) -> Markup {
     let turn = at.turn();
     let mine = sight.seat().filter(|s| turn.seats.contains(*s) && desk.row.state == State::Playing);
     let sentence = match (desk.row.state, mine) {
@@ -201,6 +201,13 @@ fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, talk: &Talk) -> Markup {
     html! {
         section.status.mine[mine.is_some()] aria-label=(talk.say(&w::turn())) {
             p #status tabindex="-1" { (sentence) }
+            @if let Some((least, most)) = drawn.ticks {
+                button.primary form="choose" name="ticks" value="1" {
+                    (talk.say(&if least == most { w::ticks(most) } else { w::ticks_between(least, most) }))
+                }
+            } @else if let [(json, label)] = drawn.offers.as_slice() {
+                ul.choices { li { button.primary form="choose" name="c" value=(json) { (label) } } }
+            }
             @if desk.row.state == State::Playing {
                 @if let Some(due) = desk.row.due {
                     time.clock data-due=(due) data-late=[(due <= now()).then_some("")] { (talk.say(&w::time_left())) " " span {} }
@@ -263,8 +270,8 @@ fn board(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Tal
             input type="hidden" name="seat" value=(seat);
             input type="hidden" name="q" value=(format!("{question:x}"));
         }
+        @if drawn.offers.len() > 1 || drawn.ticks.is_some() { (choices(drawn, talk)) }
         div.board-area { (PreEscaped(&drawn.board.0)) }
-        @if !drawn.offers.is_empty() { (choices(drawn, talk)) }
     };
     html! {
         section.play aria-label=(talk.say(&w::board())) {
@@ -276,21 +283,13 @@ fn board(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Tal
 
 /// All choices as ordinary buttons: for keyboards, phones and screen readers.
 fn choices(drawn: &Drawn, talk: &Talk) -> Markup {
-    let only = drawn.offers.len() == 1;
     html! {
         section.choices aria-label=(talk.say(&w::choices())) {
-            @if let Some((least, most)) = drawn.ticks {
-                p.ticks {
-                    @for finish in &drawn.finish { input type="hidden" name="then" value=(finish); }
-                    button.primary name="ticks" value="1" {
-                        (talk.say(&if least == most { w::ticks(most) } else { w::ticks_between(least, most) }))
-                    }
-                }
+            @if drawn.ticks.is_some() {
+                @for finish in &drawn.finish { input type="hidden" name="then" value=(finish); }
             }
             ul {
-                @for (json, label) in &drawn.offers {
-                    li { button.primary[only] name="c" value=(json) { (label) } }
-                }
+                @for (json, label) in &drawn.offers { li { button name="c" value=(json) { (label) } } }
             }
         }
     }
