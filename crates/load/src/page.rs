@@ -58,9 +58,11 @@ pub fn asked(html: &str) -> Option<Asked> {
         let tag = inputs.find(|t| attribute(t, "name").as_deref() == Some(name))?;
         attribute(tag, "value")
     };
-    let list = &form[form.find("class=\"choices\"")?..];
-    let buttons = tags(list, "button").filter(|t| attribute(t, "name").as_deref() == Some("c"));
-    let choices: Vec<String> = buttons.filter_map(|t| attribute(t, "value")).collect();
+    let buttons = tags(html, "button").filter(|t| attribute(t, "name").as_deref() == Some("c"));
+    let mut choices: Vec<String> = buttons.filter_map(|t| attribute(t, "value")).collect();
+    // What can be clicked on the board is in the list of choices too.
+    choices.sort_unstable();
+    choices.dedup();
     let asked = Asked { seat: hidden("seat")?, question: hidden("q")?, choices };
     (!asked.choices.is_empty()).then_some(asked)
 }
@@ -115,15 +117,15 @@ mod tests {
     use super::*;
 
     const PAGE: &str = r#"<main><form id="choose" method="post"><input type="hidden" name="seat" value="1"><input type="hidden" name="q" value="2a">
-        <button class="choice" name="c" value="no"></button><section class="choices" aria-label="x"><ul>
+        <button class="choice" name="c" value="2"></button><section class="choices" aria-label="x"><ul>
         <li><button class="primary" name="c" value="{&quot;end&quot;:&quot;a&amp;b&quot;}">End</button></li>
         <li><button name="ticks" value="1"></button><button name="c" value="2"></button></li></ul></section></form></main>"#;
 
     #[test]
-    fn choices_are_read_from_the_list() {
+    fn choices_are_read_once_each() {
         let asked = asked(PAGE).unwrap();
         assert_eq!((asked.seat.as_str(), asked.question.as_str()), ("1", "2a"));
-        assert_eq!(asked.choices, [r#"{"end":"a&b"}"#, "2"]);
+        assert_eq!(asked.choices, ["2", r#"{"end":"a&b"}"#]);
         assert!(!is_over(PAGE));
         assert_eq!(super::asked(&PAGE.replace("name=\"c\"", "name=\"d\"")), None);
     }
