@@ -153,10 +153,13 @@ impl Hub {
 
     fn mark(&self, table: Option<&str>) {
         let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let marked = slots.iter().filter(|(id, _)| table.is_none_or(|t| t == id.as_str()));
-        for (_, slot) in marked {
+        let mark = |slot: &Arc<Slot>| {
             slot.stale.store(true, Ordering::Release);
             slot.changed.send_modify(|n| *n += 1);
+        };
+        match table {
+            Some(table) => slots.get(table).into_iter().for_each(mark),
+            None => slots.values().for_each(mark),
         }
     }
 
