@@ -2,222 +2,249 @@
 
 # Around every page
 
-table-skip = Skip to the content
-table-navigation = Main
+table-skip = Vai al contenuto
+table-navigation = Menu principale
 table-lobby = Lobby
-table-results = Results
-table-rules = Rules
-table-guest = Guest
-table-settings = Language, theme, confirmation
-table-language = Language
-table-theme = Theme
-table-theme-auto = As the device
-table-theme-dark = Dark
-table-theme-light = Light
-table-confirm-setting = At the end of my turn
-table-confirm-ask = I confirm it
-table-confirm-skip = It ends by itself
-table-offline = The connection is lost. Trying again…
-table-unofficial = Sabbat is unofficial: no art and no wording of the publishers. If you enjoy a game, buy the box.
-table-to-lobby = To the lobby
+table-results = Risultati
+table-rules = Regole
+table-guest = Ospite
+table-settings = Lingua, tema, conferma
+table-language = Lingua
+table-theme = Tema
+table-theme-auto = Come il dispositivo
+table-theme-dark = Scuro
+table-theme-light = Chiaro
+table-confirm-setting = Alla fine del mio turno
+table-confirm-ask = Confermo io
+table-confirm-skip = Finisce da solo
+table-offline = Connessione persa. Riproviamo…
+table-unofficial = Sabbat non è ufficiale: niente grafica e niente testi degli editori. Se un gioco ti piace, compra la scatola.
+table-to-lobby = Alla lobby
 
 # What went wrong
 
-table-no-page = There is nothing here. Perhaps the link is incomplete.
-table-bad-request = This request makes no sense to the table. Reload the page and try again.
-table-database-failed = The database does not answer. Nothing was changed; try again in a moment.
-table-cannot-open = This table cannot be opened: its record does not fit the cards that this server has.
-table-our-fault = Something failed on our side. Nothing was lost; try again.
-table-too-many = Too many requests at once. Wait a moment and try again.
-table-too-many-tables = You have { $count } tables that are not finished. Finish or leave one before you open another.
-table-foreign = This request comes from another site and is refused.
-table-stale = Somebody was quicker, or you answered already: this is not asked any more. Here is the table as it is now.
-table-not-yours = This seat is not yours.
-table-not-now = This cannot be done at this table now.
-table-seat-taken = Somebody else has taken this seat.
-table-not-over = The record holds secrets until the game is over.
-table-nothing-ticked = Nothing is ticked yet.
+table-no-page = Qui non c'è nulla. Forse il link è incompleto.
+table-bad-request = Il tavolo non capisce questa richiesta. Ricarica la pagina e riprova.
+table-database-failed = Il database non risponde. Non è cambiato nulla; riprova fra un momento.
+table-cannot-open = Questo tavolo non si può aprire: il suo registro non corrisponde alle carte di questo server.
+table-our-fault = Qualcosa non ha funzionato da parte nostra. Nulla è andato perso; riprova.
+table-too-many = Troppe richieste insieme. Aspetta un momento e riprova.
+table-too-many-tables = { $count ->
+    [one] Hai { $count } tavolo non finito.
+   *[other] Hai { $count } tavoli non finiti.
+ } Finiscine o lasciane uno prima di aprirne un altro.
+table-foreign = Questa richiesta viene da un altro sito ed è respinta.
+table-stale = Qualcuno ha fatto prima, o hai già risposto: questa domanda non vale più. Ecco il tavolo com'è adesso.
+table-not-yours = Questo posto non è tuo.
+table-not-now = A questo tavolo ora non si può fare.
+table-seat-taken = Questo posto è già di qualcun altro.
+table-not-over = Fino alla fine della partita il registro contiene segreti.
+table-nothing-ticked = Non hai ancora selezionato nulla.
 
 # The lobby
 
-table-welcome = A table for witches
-table-welcome-more = Play in your browser, alone or with friends, now or over days. No sign-up.
-table-about-spellbook = Gather coloured matter, learn seven spells, feed your familiar. One to four players, about half an hour.
-table-about-evenfall = Three rounds of rituals, powers and councils among rival clans. One to four players. Its board is plain for now.
-table-play-bot = Play against a bot
-table-more-ways = More ways to play
-table-my-games = My games
-table-my-games-none = No game is running. Start one above.
-table-open-tables = Open tables
-table-open-tables-none = Nobody is waiting for players right now.
-table-running = Watch
-table-running-none = No other game is running.
-table-your-turn = Your turn
-table-their-turn = Waiting for others
+table-welcome = Un tavolo per streghe
+table-welcome-more = Gioca nel browser, in solitario o in compagnia, subito o nell'arco di giorni. Senza registrazione.
+table-about-spellbook = Raccogli materia colorata, impara sette incantesimi, nutri il tuo famiglio. Da una a quattro persone, circa mezz'ora.
+table-about-evenfall = Tre round di rituali, poteri e consigli fra clan rivali. Da una a quattro persone. Per ora il tabellone è essenziale.
+table-play-bot = Gioca contro un bot
+table-more-ways = Altri modi di giocare
+table-my-games = Le mie partite
+table-my-games-none = Nessuna partita in corso. Iniziane una qui sopra.
+table-open-tables = Tavoli aperti
+table-open-tables-none = In questo momento nessuno cerca compagnia.
+table-running = Guarda
+table-running-none = Nessun'altra partita in corso.
+table-your-turn = Tocca a te
+table-their-turn = Aspettiamo gli altri
 table-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } posto libero
+   *[other] { $count } posti liberi
  }
-table-free-seat = free seat
-table-slow = over days
-table-rated = rated
-table-just-now = just now
+table-free-seat = posto libero
+table-slow = su più giorni
+table-rated = per il rating
+table-just-now = proprio ora
 table-minutes-ago = { $count ->
-    [one] { $count } minute ago
-   *[other] { $count } minutes ago
+    [one] { $count } minuto fa
+   *[other] { $count } minuti fa
  }
 table-hours-ago = { $count ->
-    [one] { $count } hour ago
-   *[other] { $count } hours ago
+    [one] { $count } ora fa
+   *[other] { $count } ore fa
  }
 table-days-ago = { $count ->
-    [one] { $count } day ago
-   *[other] { $count } days ago
+    [one] { $count } giorno fa
+   *[other] { $count } giorni fa
  }
-table-bot-random = Bot Fool
-table-bot-greedy = Bot Magpie
+table-bot-random = Bot Matto
+table-bot-greedy = Bot Gazza
 
 # A new table
 
-table-seats = Seats
-table-seat-number = Seat { $number }
-table-seat-me = Me
-table-seat-link = A friend, by link
-table-seat-open = Open to anyone
-table-seat-none = Nobody
-table-pace = Pace
-table-pace-hint = When somebody's time runs out, the others may wait, let a bot take the seat, or end the game.
-table-pace-none = No clock
-table-pace-live = Live: { $minutes } minutes for a turn
-table-pace-slow = { $days ->
-    [one] Slow: { $days } day for a turn
-   *[other] Slow: { $days } days for a turn
+table-seats = Posti
+table-seat-number = Posto { $number }
+table-seat-me = Io
+table-seat-link = Su invito, con un link
+table-seat-open = Aperto a chiunque
+table-seat-none = Nessuno
+table-pace = Ritmo
+table-pace-hint = Quando a qualcuno scade il tempo, gli altri possono aspettare, cedere il posto a un bot o terminare la partita.
+table-pace-none = Senza orologio
+table-pace-live = { $minutes ->
+    [one] Dal vivo: { $minutes } minuto per turno
+   *[other] Dal vivo: { $minutes } minuti per turno
  }
-table-rated-game = Rated
-table-rated-hint = Counts for the ratings if every seat is a different person and the game is played to its end.
-table-options = Options
-table-more-options = More options
-table-yes = yes
+table-pace-slow = { $days ->
+    [one] Con calma: { $days } giorno per turno
+   *[other] Con calma: { $days } giorni per turno
+ }
+table-rated-game = Valida per il rating
+table-rated-hint = Conta per il rating se in ogni posto c'è una persona diversa e la partita arriva alla fine.
+table-options = Opzioni
+table-more-options = Altre opzioni
+table-yes = sì
 table-no = no
-table-dice-word = A word for the dice
-table-dice-word-hint = Optional. It is mixed into the dice after they were sealed, so nobody can have chosen the deal.
-table-open-table = Open the table
-table-nobody-plays = At least one seat must be for a person.
-table-bad-options = These options do not go together.
+table-dice-word = Una parola per il sorteggio
+table-dice-word-hint = Facoltativa. Si aggiunge al sorteggio quando è già sigillato: così nessuno può averne scelto l'esito.
+table-open-table = Apri il tavolo
+table-nobody-plays = Almeno un posto dev'essere per una persona.
+table-bad-options = Queste opzioni non sono compatibili.
 
 # Waiting for players
 
-table-waiting-for-players = The game begins when every seat is taken.
-table-sit-down = Sit down
-table-send-link = Send this link to a friend:
-table-let-bot-play = Let a bot play
-table-close-table = Close the table
-table-leave = Leave
-table-table-closed = This table was closed.
-table-fair = Fair dice
-table-fair-more = The dice of this game are sealed. This is the fingerprint of their seed; the seed itself is published at the end, and anyone can check.
-table-curtain = { $seat } is next
-table-curtain-more = Hand the device over. Nothing is shown until then.
-table-curtain-open = I am { $seat }
+table-waiting-for-players = La partita comincia quando tutti i posti sono occupati.
+table-sit-down = Siediti
+table-send-link = Manda questo link a chi vuoi invitare:
+table-let-bot-play = Fai giocare un bot
+table-close-table = Chiudi il tavolo
+table-leave = Lascia il tavolo
+table-table-closed = Questo tavolo è stato chiuso.
+table-fair = Sorteggio onesto
+table-fair-more = Il sorteggio di questa partita è sigillato. Questa è l'impronta del suo seme; il seme stesso si pubblica alla fine, e chiunque può controllare.
+table-curtain = Tocca a { $seat }
+table-curtain-more = Passa il dispositivo. Fino ad allora non si vede nulla.
+table-curtain-open = Sono { $seat }
 
 # At the table
 
-table-turn = Turn
-table-waiting-for = Waiting for
-table-stopped = The game was ended before its end. It does not count.
-table-time-left = Time left:
-table-undo = Undo
-table-undo-hint = Take back your last choice. You can go back to:
-table-has-left = { $seat } has left the table.
-table-is-late = The time of { $seat } has run out.
-table-come-back = I am back
-table-go-on-wait = Wait for them
-table-go-on-bot = Let a bot take the seat
-table-go-on-stop = End the game, unrated
-table-board = Board
-table-choices = Your choices
+table-turn = Turno
+table-waiting-for = Aspettiamo
+table-stopped = La partita è stata interrotta prima della fine. Non conta.
+table-time-left = Tempo rimasto:
+table-undo = Annulla
+table-undo-hint = Ritira la tua ultima scelta. Puoi tornare a:
+table-has-left = { $seat } ha lasciato il tavolo.
+table-is-late = Il tempo di { $seat } è scaduto.
+table-come-back = Rieccomi
+table-go-on-wait = Aspetta
+table-go-on-bot = Cedi il posto a un bot
+table-go-on-stop = Termina la partita, senza rating
+table-board = Tabellone
+table-choices = Le tue scelte
 table-ticks = { $count ->
-    [one] Confirm the one you ticked
-   *[other] Confirm the { $count } you ticked
+    [one] Conferma la scelta
+   *[other] Conferma le { $count } scelte
  }
-table-ticks-between = Confirm what you ticked ({ $least } to { $most })
-table-rule = Rule
-table-beside = Scores, log and chat
-table-scores = Scores
-table-opponent = Solo opponent
-table-log = Log
-table-look-back = Look at this moment
-table-whole-log = The whole log
-table-in-words = The table in words
-table-leave-game = Leave this game
-table-leave-more = The others decide what becomes of your seat. Alone, the game ends here.
+table-ticks-between = Conferma le scelte (da { $least } a { $most })
+table-rule = Regola
+table-beside = Punteggi, diario e chat
+table-scores = Punteggi
+table-opponent = Avversario in solitario
+table-log = Diario
+table-look-back = Guarda questo momento
+table-whole-log = Tutto il diario
+table-in-words = Il tavolo a parole
+table-leave-game = Lascia questa partita
+table-leave-more = Gli altri decidono che cosa fare del tuo posto. In solitario la partita finisce qui.
 table-chat = Chat
-table-chat-say = Say something
-table-send = Send
-table-log-undo = { $seat } takes the last choice back.
-table-log-player = { $seat } leaves the seat to:
-table-log-wait = { $seat } is willing to wait.
-table-log-stop = { $seat } ends the game.
+table-chat-say = Scrivi qualcosa
+table-send = Invia
+table-log-undo = { $seat } ritira l'ultima scelta.
+table-log-player = { $seat } lascia il posto a:
+table-log-wait = { $seat } accetta di aspettare.
+table-log-stop = { $seat } termina la partita.
 
 # The end, and looking back
 
-table-standing = Final standing
-table-total = Total
-table-rematch = Rematch
-table-to-rematch = To the rematch
-table-download = Download the record
-table-verify = Verify this deal
-table-replay = Replay: moment { $at } of { $entries }
-table-look = Look
-table-looking-back = You are looking back at moment { $at } of { $entries }.
-table-earlier = Earlier
-table-later = Later
-table-back-to-now = Back to now
-table-back-to-table = Back to the table
-table-verify-more = Before the deal the server published a fingerprint of the seed. Then every player's word was mixed in. Here everything is computed again.
-table-commitment = Fingerprint, published before the deal
-table-seed = Seed, published at the end
-table-hash-of-seed = Fingerprint of this seed
-table-same = the same
-table-words-of-players = Words of the players
-table-verified = All { $choices } choices were legal, { $undos } were rightly taken back, and all { $rolls } rolls are the ones that the seed gives.
-table-verify-self = You need not trust this page. Download the record and check it on your own machine:
+table-standing = Classifica finale
+table-total = Totale
+table-rematch = Rivincita
+table-to-rematch = Alla rivincita
+table-download = Scarica il registro
+table-verify = Verifica il sorteggio
+table-replay = Replay: momento { $at } di { $entries }
+table-look = Guarda
+table-looking-back = Stai rivedendo il momento { $at } di { $entries }.
+table-earlier = Prima
+table-later = Dopo
+table-back-to-now = Torna al presente
+table-back-to-table = Torna al tavolo
+table-verify-more = Prima del sorteggio il server ha pubblicato un'impronta del seme. Poi si è aggiunta la parola di ogni persona. Qui si ricalcola tutto.
+table-commitment = Impronta, pubblicata prima del sorteggio
+table-seed = Seme, pubblicato alla fine
+table-hash-of-seed = Impronta di questo seme
+table-same = la stessa
+table-words-of-players = Parole di chi gioca
+table-verified = Scelte: { $choices }, tutte lecite; ritirate regolarmente: { $undos }; tiri: { $rolls }, tutti come li dà il seme.
+table-verify-self = Non devi fidarti di questa pagina. Scarica il registro e controllalo sul tuo computer:
 
 # People
 
-table-my-page = My page
-table-my-name = My name
-table-name = Name
-table-change = Change
-table-keep = Keep this identity
-table-keep-more = With a password you can sign in from other devices and keep your games and ratings.
-table-kept = Signed in
-table-kept-more = You sign in with the name
-table-sign-in = Sign in
-table-sign-out = Sign out
-table-login = Name to sign in with
+table-my-page = La mia pagina
+table-my-name = Il mio nome
+table-name = Nome
+table-change = Cambia
+table-keep = Conserva questa identità
+table-keep-more = Con una password puoi accedere da altri dispositivi e conservare le tue partite e il tuo rating.
+table-kept = Accesso effettuato
+table-kept-more = Accedi con il nome
+table-sign-in = Accedi
+table-sign-out = Esci
+table-login = Nome per accedere
 table-password = Password
-table-bad-name = A name needs at least one visible character.
-table-bad-password = A password has at least { $least } characters.
-table-login-taken = Somebody else signs in with this name. Choose another.
-table-wrong-password = Name and password do not belong together.
-table-ratings = Ratings
-table-ratings-hint = Everybody begins at 1000; the number behind ± shows how unsure the rating still is.
-table-no-ratings = No rated games yet.
-table-no-results = No finished games yet.
-table-games-played = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+table-bad-name = Un nome ha bisogno di almeno un carattere visibile.
+table-bad-password = { $least ->
+    [one] Una password ha almeno { $least } carattere.
+   *[other] Una password ha almeno { $least } caratteri.
  }
-table-rules-in-english = The rules are written in English.
+table-login-taken = Qualcun altro accede con questo nome. Scegline un altro.
+table-wrong-password = Nome e password non corrispondono.
+table-ratings = Rating
+table-ratings-hint = Si parte da 1000; il numero dopo ± mostra quanto il rating è ancora incerto.
+table-no-ratings = Ancora nessuna partita valida per il rating.
+table-no-results = Ancora nessuna partita finita.
+table-games-played = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+ }
+table-rules-in-english = Le regole sono scritte in inglese.
 
 # Names of options and of their values
 
-table-spellbook-spells = Spells in play
-table-spellbook-classic = One of each colour, at random
-table-spellbook-set1 = First beginners' set
-table-spellbook-set2 = Second beginners' set
-table-spellbook-set3 = Third beginners' set
-table-spellbook-chosen = As chosen below
-table-spellbook-handicap = Solo handicap
-table-spellbook-random = At random
+table-spellbook-spells = Incantesimi in gioco
+table-spellbook-classic = Uno a caso per colore
+table-spellbook-set1 = Prima serie per principianti
+table-spellbook-set2 = Seconda serie per principianti
+table-spellbook-set3 = Terza serie per principianti
+table-spellbook-chosen = Come scelto qui sotto
+table-spellbook-handicap = Handicap in solitario
+table-spellbook-random = A caso
+table-evenfall-side = Lato delle plance dei clan
+table-evenfall-sun = Sole
+table-evenfall-moon = Luna
+table-evenfall-veteran = Per chi ha esperienza
+table-evenfall-automa = Livello di Automa
+table-evenfall-witch = Strega
+table-evenfall-apprentice = Apprendista
+table-evenfall-master = Maestro
+table-evenfall-heir = Erede al trono
+table-evenfall-clan0 = Clan del posto 1
+table-evenfall-clan1 = Clan del posto 2
+table-evenfall-clan2 = Clan del posto 3
+table-evenfall-clan3 = Clan del posto 4
+table-evenfall-random = A caso
+table-evenfall-star = Clan della Stella
+table-evenfall-cross = Clan della Croce
+table-evenfall-sphere = Clan della Sfera
+table-evenfall-thorn = Clan della Spina

@@ -2,222 +2,259 @@
 
 # Around every page
 
-table-skip = Skip to the content
-table-navigation = Main
+table-skip = Przejdź do treści
+table-navigation = Menu główne
 table-lobby = Lobby
-table-results = Results
-table-rules = Rules
-table-guest = Guest
-table-settings = Language, theme, confirmation
-table-language = Language
-table-theme = Theme
-table-theme-auto = As the device
-table-theme-dark = Dark
-table-theme-light = Light
-table-confirm-setting = At the end of my turn
-table-confirm-ask = I confirm it
-table-confirm-skip = It ends by itself
-table-offline = The connection is lost. Trying again…
-table-unofficial = Sabbat is unofficial: no art and no wording of the publishers. If you enjoy a game, buy the box.
-table-to-lobby = To the lobby
+table-results = Wyniki
+table-rules = Zasady
+table-guest = Gość
+table-settings = Język, motyw, potwierdzanie
+table-language = Język
+table-theme = Motyw
+table-theme-auto = Jak w urządzeniu
+table-theme-dark = Ciemny
+table-theme-light = Jasny
+table-confirm-setting = Na koniec mojej tury
+table-confirm-ask = Potwierdzam
+table-confirm-skip = Tura kończy się sama
+table-offline = Połączenie przerwane. Próbujemy ponownie…
+table-unofficial = Sabbat jest nieoficjalny: bez grafik i bez tekstów wydawców. Jeśli gra ci się podoba, kup pudełko.
+table-to-lobby = Do lobby
 
 # What went wrong
 
-table-no-page = There is nothing here. Perhaps the link is incomplete.
-table-bad-request = This request makes no sense to the table. Reload the page and try again.
-table-database-failed = The database does not answer. Nothing was changed; try again in a moment.
-table-cannot-open = This table cannot be opened: its record does not fit the cards that this server has.
-table-our-fault = Something failed on our side. Nothing was lost; try again.
-table-too-many = Too many requests at once. Wait a moment and try again.
-table-too-many-tables = You have { $count } tables that are not finished. Finish or leave one before you open another.
-table-foreign = This request comes from another site and is refused.
-table-stale = Somebody was quicker, or you answered already: this is not asked any more. Here is the table as it is now.
-table-not-yours = This seat is not yours.
-table-not-now = This cannot be done at this table now.
-table-seat-taken = Somebody else has taken this seat.
-table-not-over = The record holds secrets until the game is over.
-table-nothing-ticked = Nothing is ticked yet.
+table-no-page = Tu nic nie ma. Może link jest niepełny.
+table-bad-request = Stół nie rozumie tego żądania. Odśwież stronę i spróbuj ponownie.
+table-database-failed = Baza danych nie odpowiada. Nic się nie zmieniło; spróbuj ponownie za chwilę.
+table-cannot-open = Tego stołu nie da się otworzyć: jego zapis nie pasuje do kart, które ma ten serwer.
+table-our-fault = Coś zawiodło po naszej stronie. Nic nie przepadło; spróbuj ponownie.
+table-too-many = Zbyt wiele żądań naraz. Odczekaj chwilę i spróbuj ponownie.
+table-too-many-tables = { $count ->
+    [one] Masz { $count } niezakończony stół.
+    [few] Masz { $count } niezakończone stoły.
+   *[many] Masz { $count } niezakończonych stołów.
+ } Zanim otworzysz kolejny, dokończ lub opuść któryś z nich.
+table-foreign = To żądanie pochodzi z innej strony i zostało odrzucone.
+table-stale = Ktoś był szybszy albo odpowiedź już padła: to pytanie jest nieaktualne. Tak stół wygląda teraz.
+table-not-yours = To miejsce nie jest twoje.
+table-not-now = Przy tym stole nie można tego teraz zrobić.
+table-seat-taken = To miejsce zajął już ktoś inny.
+table-not-over = Do końca gry zapis kryje tajemnice.
+table-nothing-ticked = Nic jeszcze nie jest zaznaczone.
 
 # The lobby
 
-table-welcome = A table for witches
-table-welcome-more = Play in your browser, alone or with friends, now or over days. No sign-up.
-table-about-spellbook = Gather coloured matter, learn seven spells, feed your familiar. One to four players, about half an hour.
-table-about-evenfall = Three rounds of rituals, powers and councils among rival clans. One to four players. Its board is plain for now.
-table-play-bot = Play against a bot
-table-more-ways = More ways to play
-table-my-games = My games
-table-my-games-none = No game is running. Start one above.
-table-open-tables = Open tables
-table-open-tables-none = Nobody is waiting for players right now.
-table-running = Watch
-table-running-none = No other game is running.
-table-your-turn = Your turn
-table-their-turn = Waiting for others
+table-welcome = Stół dla wiedźm
+table-welcome-more = Graj w przeglądarce, w pojedynkę lub ze znajomymi, od razu lub przez wiele dni. Bez rejestracji.
+table-about-spellbook = Zbieraj kolorową materię, poznaj siedem zaklęć, nakarm chowańca. Od jednej do czterech osób, około pół godziny.
+table-about-evenfall = Trzy rundy rytuałów, mocy i narad rywalizujących klanów. Od jednej do czterech osób. Plansza jest na razie prosta.
+table-play-bot = Zagraj z botem
+table-more-ways = Więcej sposobów gry
+table-my-games = Moje gry
+table-my-games-none = Żadna gra nie trwa. Zacznij jedną z powyższych.
+table-open-tables = Otwarte stoły
+table-open-tables-none = W tej chwili nikt nie czeka na graczy.
+table-running = Oglądaj
+table-running-none = Żadna inna gra nie trwa.
+table-your-turn = Twoja kolej
+table-their-turn = Czekamy na pozostałych
 table-free-seats = { $count ->
-    [one] { $count } free seat
-   *[other] { $count } free seats
+    [one] { $count } wolne miejsce
+    [few] { $count } wolne miejsca
+   *[many] { $count } wolnych miejsc
  }
-table-free-seat = free seat
-table-slow = over days
-table-rated = rated
-table-just-now = just now
+table-free-seat = wolne miejsce
+table-slow = wielodniowa
+table-rated = rankingowa
+table-just-now = przed chwilą
 table-minutes-ago = { $count ->
-    [one] { $count } minute ago
-   *[other] { $count } minutes ago
+    [one] { $count } minutę temu
+    [few] { $count } minuty temu
+   *[many] { $count } minut temu
  }
 table-hours-ago = { $count ->
-    [one] { $count } hour ago
-   *[other] { $count } hours ago
+    [one] { $count } godzinę temu
+    [few] { $count } godziny temu
+   *[many] { $count } godzin temu
  }
 table-days-ago = { $count ->
-    [one] { $count } day ago
-   *[other] { $count } days ago
+    [one] { $count } dzień temu
+    [few] { $count } dni temu
+   *[many] { $count } dni temu
  }
-table-bot-random = Bot Fool
-table-bot-greedy = Bot Magpie
+table-bot-random = Bot Głupiec
+table-bot-greedy = Bot Sroka
 
 # A new table
 
-table-seats = Seats
-table-seat-number = Seat { $number }
-table-seat-me = Me
-table-seat-link = A friend, by link
-table-seat-open = Open to anyone
-table-seat-none = Nobody
-table-pace = Pace
-table-pace-hint = When somebody's time runs out, the others may wait, let a bot take the seat, or end the game.
-table-pace-none = No clock
-table-pace-live = Live: { $minutes } minutes for a turn
-table-pace-slow = { $days ->
-    [one] Slow: { $days } day for a turn
-   *[other] Slow: { $days } days for a turn
+table-seats = Miejsca
+table-seat-number = Miejsce { $number }
+table-seat-me = Ja
+table-seat-link = Ktoś znajomy, przez link
+table-seat-open = Dla wszystkich chętnych
+table-seat-none = Nikt
+table-pace = Tempo
+table-pace-hint = Gdy komuś skończy się czas, pozostali mogą poczekać, oddać miejsce botowi albo zakończyć grę.
+table-pace-none = Bez zegara
+table-pace-live = { $minutes ->
+    [one] Na żywo: { $minutes } minuta na turę
+    [few] Na żywo: { $minutes } minuty na turę
+   *[many] Na żywo: { $minutes } minut na turę
  }
-table-rated-game = Rated
-table-rated-hint = Counts for the ratings if every seat is a different person and the game is played to its end.
-table-options = Options
-table-more-options = More options
-table-yes = yes
-table-no = no
-table-dice-word = A word for the dice
-table-dice-word-hint = Optional. It is mixed into the dice after they were sealed, so nobody can have chosen the deal.
-table-open-table = Open the table
-table-nobody-plays = At least one seat must be for a person.
-table-bad-options = These options do not go together.
+table-pace-slow = { $days ->
+    [one] Bez pośpiechu: { $days } dzień na turę
+    [few] Bez pośpiechu: { $days } dni na turę
+   *[many] Bez pośpiechu: { $days } dni na turę
+ }
+table-rated-game = Gra rankingowa
+table-rated-hint = Liczy się do rankingu, jeśli na każdym miejscu siedzi inna osoba i gra toczy się do końca.
+table-options = Opcje
+table-more-options = Więcej opcji
+table-yes = tak
+table-no = nie
+table-dice-word = Słowo do losowania
+table-dice-word-hint = Nieobowiązkowe. Dodajemy je już po zapieczętowaniu losowania, więc nikt nie mógł wybrać rozdania.
+table-open-table = Otwórz stół
+table-nobody-plays = Przynajmniej jedno miejsce musi być dla człowieka.
+table-bad-options = Te opcje do siebie nie pasują.
 
 # Waiting for players
 
-table-waiting-for-players = The game begins when every seat is taken.
-table-sit-down = Sit down
-table-send-link = Send this link to a friend:
-table-let-bot-play = Let a bot play
-table-close-table = Close the table
-table-leave = Leave
-table-table-closed = This table was closed.
-table-fair = Fair dice
-table-fair-more = The dice of this game are sealed. This is the fingerprint of their seed; the seed itself is published at the end, and anyone can check.
-table-curtain = { $seat } is next
-table-curtain-more = Hand the device over. Nothing is shown until then.
-table-curtain-open = I am { $seat }
+table-waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-sit-down = Usiądź
+table-send-link = Wyślij ten link komuś znajomemu:
+table-let-bot-play = Niech zagra bot
+table-close-table = Zamknij stół
+table-leave = Odejdź
+table-table-closed = Ten stół zamknięto.
+table-fair = Uczciwe losowanie
+table-fair-more = Losowanie w tej grze jest zapieczętowane. Oto odcisk jego ziarna; samo ziarno ogłosimy na końcu i każdy może je sprawdzić.
+table-curtain = Teraz gra { $seat }
+table-curtain-more = Przekaż urządzenie. Do tego czasu nic nie widać.
+table-curtain-open = To ja, { $seat }
 
 # At the table
 
-table-turn = Turn
-table-waiting-for = Waiting for
-table-stopped = The game was ended before its end. It does not count.
-table-time-left = Time left:
-table-undo = Undo
-table-undo-hint = Take back your last choice. You can go back to:
-table-has-left = { $seat } has left the table.
-table-is-late = The time of { $seat } has run out.
-table-come-back = I am back
-table-go-on-wait = Wait for them
-table-go-on-bot = Let a bot take the seat
-table-go-on-stop = End the game, unrated
-table-board = Board
-table-choices = Your choices
+table-turn = Kolej
+table-waiting-for = Czekamy na:
+table-stopped = Grę zakończono przed czasem. Nie liczy się.
+table-time-left = Pozostały czas:
+table-undo = Cofnij
+table-undo-hint = Cofnij ostatni wybór. Możesz wrócić do:
+table-has-left = { $seat } nie siedzi już przy stole.
+table-is-late = { $seat }: czas minął.
+table-come-back = Wracam do gry
+table-go-on-wait = Poczekaj
+table-go-on-bot = Oddaj miejsce botowi
+table-go-on-stop = Zakończ grę, bez rankingu
+table-board = Plansza
+table-choices = Twoje możliwości
 table-ticks = { $count ->
-    [one] Confirm the one you ticked
-   *[other] Confirm the { $count } you ticked
+    [one] Potwierdź zaznaczenie
+    [few] Potwierdź { $count } zaznaczenia
+   *[many] Potwierdź { $count } zaznaczeń
  }
-table-ticks-between = Confirm what you ticked ({ $least } to { $most })
-table-rule = Rule
-table-beside = Scores, log and chat
-table-scores = Scores
-table-opponent = Solo opponent
-table-log = Log
-table-look-back = Look at this moment
-table-whole-log = The whole log
-table-in-words = The table in words
-table-leave-game = Leave this game
-table-leave-more = The others decide what becomes of your seat. Alone, the game ends here.
-table-chat = Chat
-table-chat-say = Say something
-table-send = Send
-table-log-undo = { $seat } takes the last choice back.
-table-log-player = { $seat } leaves the seat to:
-table-log-wait = { $seat } is willing to wait.
-table-log-stop = { $seat } ends the game.
+table-ticks-between = Potwierdź zaznaczenia (od { $least } do { $most })
+table-rule = Zasada
+table-beside = Punktacja, dziennik i czat
+table-scores = Punktacja
+table-opponent = Przeciwnik solo
+table-log = Dziennik
+table-look-back = Zobacz ten moment
+table-whole-log = Cały dziennik
+table-in-words = Stół opisany słowami
+table-leave-game = Opuść tę grę
+table-leave-more = Pozostali zdecydują, co z twoim miejscem. Jeśli grasz w pojedynkę, gra się tu skończy.
+table-chat = Czat
+table-chat-say = Napisz coś
+table-send = Wyślij
+table-log-undo = { $seat } cofa ostatni wybór.
+table-log-player = { $seat } oddaje miejsce. Odtąd gra:
+table-log-wait = { $seat } zgadza się poczekać.
+table-log-stop = { $seat } kończy grę przed czasem.
 
 # The end, and looking back
 
-table-standing = Final standing
-table-total = Total
-table-rematch = Rematch
-table-to-rematch = To the rematch
-table-download = Download the record
-table-verify = Verify this deal
-table-replay = Replay: moment { $at } of { $entries }
-table-look = Look
-table-looking-back = You are looking back at moment { $at } of { $entries }.
-table-earlier = Earlier
-table-later = Later
-table-back-to-now = Back to now
-table-back-to-table = Back to the table
-table-verify-more = Before the deal the server published a fingerprint of the seed. Then every player's word was mixed in. Here everything is computed again.
-table-commitment = Fingerprint, published before the deal
-table-seed = Seed, published at the end
-table-hash-of-seed = Fingerprint of this seed
-table-same = the same
-table-words-of-players = Words of the players
-table-verified = All { $choices } choices were legal, { $undos } were rightly taken back, and all { $rolls } rolls are the ones that the seed gives.
-table-verify-self = You need not trust this page. Download the record and check it on your own machine:
+table-standing = Wynik końcowy
+table-total = Razem
+table-rematch = Rewanż
+table-to-rematch = Do rewanżu
+table-download = Pobierz zapis
+table-verify = Sprawdź to rozdanie
+table-replay = Powtórka: moment { $at } z { $entries }
+table-look = Zobacz
+table-looking-back = Oglądasz moment { $at } z { $entries }.
+table-earlier = Wcześniej
+table-later = Później
+table-back-to-now = Wróć do teraźniejszości
+table-back-to-table = Wróć do stołu
+table-verify-more = Przed rozdaniem serwer ogłosił odcisk ziarna. Potem dodano słowa wszystkich graczy. Tutaj wszystko liczymy od nowa.
+table-commitment = Odcisk, ogłoszony przed rozdaniem
+table-seed = Ziarno, ogłoszone na końcu
+table-hash-of-seed = Odcisk tego ziarna
+table-same = taki sam
+table-words-of-players = Słowa graczy
+table-verified = Wybory: { $choices }, wszystkie dozwolone; prawidłowo cofnięte: { $undos }; rzuty: { $rolls }, wszystkie takie, jakie daje ziarno.
+table-verify-self = Nie musisz ufać tej stronie. Pobierz zapis i sprawdź go na własnym komputerze:
 
 # People
 
-table-my-page = My page
-table-my-name = My name
-table-name = Name
-table-change = Change
-table-keep = Keep this identity
-table-keep-more = With a password you can sign in from other devices and keep your games and ratings.
-table-kept = Signed in
-table-kept-more = You sign in with the name
-table-sign-in = Sign in
-table-sign-out = Sign out
-table-login = Name to sign in with
-table-password = Password
-table-bad-name = A name needs at least one visible character.
-table-bad-password = A password has at least { $least } characters.
-table-login-taken = Somebody else signs in with this name. Choose another.
-table-wrong-password = Name and password do not belong together.
-table-ratings = Ratings
-table-ratings-hint = Everybody begins at 1000; the number behind ± shows how unsure the rating still is.
-table-no-ratings = No rated games yet.
-table-no-results = No finished games yet.
-table-games-played = { $count ->
-    [one] { $count } game
-   *[other] { $count } games
+table-my-page = Moja strona
+table-my-name = Moje imię
+table-name = Imię
+table-change = Zmień
+table-keep = Zachowaj tę tożsamość
+table-keep-more = Z hasłem zalogujesz się na innych urządzeniach i zachowasz swoje gry i ranking.
+table-kept = Zalogowano
+table-kept-more = Twoja nazwa do logowania:
+table-sign-in = Zaloguj się
+table-sign-out = Wyloguj się
+table-login = Nazwa do logowania
+table-password = Hasło
+table-bad-name = Imię musi mieć co najmniej jeden widoczny znak.
+table-bad-password = { $least ->
+    [one] Hasło musi mieć co najmniej { $least } znak.
+    [few] Hasło musi mieć co najmniej { $least } znaki.
+   *[many] Hasło musi mieć co najmniej { $least } znaków.
  }
-table-rules-in-english = The rules are written in English.
+table-login-taken = Ktoś inny loguje się pod tą nazwą. Wybierz inną.
+table-wrong-password = Nazwa i hasło do siebie nie pasują.
+table-ratings = Ranking
+table-ratings-hint = Wszyscy zaczynają od 1000; liczba po ± pokazuje, jak niepewny jest jeszcze ranking.
+table-no-ratings = Nie ma jeszcze gier rankingowych.
+table-no-results = Nie ma jeszcze zakończonych gier.
+table-games-played = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+ }
+table-rules-in-english = Zasady są spisane po angielsku.
 
 # Names of options and of their values
 
-table-spellbook-spells = Spells in play
-table-spellbook-classic = One of each colour, at random
-table-spellbook-set1 = First beginners' set
-table-spellbook-set2 = Second beginners' set
-table-spellbook-set3 = Third beginners' set
-table-spellbook-chosen = As chosen below
-table-spellbook-handicap = Solo handicap
-table-spellbook-random = At random
+table-spellbook-spells = Zaklęcia w grze
+table-spellbook-classic = Losowo po jednym z każdego koloru
+table-spellbook-set1 = Pierwszy zestaw dla początkujących
+table-spellbook-set2 = Drugi zestaw dla początkujących
+table-spellbook-set3 = Trzeci zestaw dla początkujących
+table-spellbook-chosen = Jak wybrano poniżej
+table-spellbook-handicap = Utrudnienie solo
+table-spellbook-random = Losowo
+table-evenfall-side = Strona planszetek klanów
+table-evenfall-sun = Słońce
+table-evenfall-moon = Księżyc
+table-evenfall-veteran = Dla doświadczonych
+table-evenfall-automa = Poziom Automy
+table-evenfall-witch = Wiedźma
+table-evenfall-apprentice = Uczeń
+table-evenfall-master = Mistrz
+table-evenfall-heir = Następca tronu
+table-evenfall-clan0 = Klan na miejscu 1
+table-evenfall-clan1 = Klan na miejscu 2
+table-evenfall-clan2 = Klan na miejscu 3
+table-evenfall-clan3 = Klan na miejscu 4
+table-evenfall-random = Losowo
+table-evenfall-star = Klan Gwiazdy
+table-evenfall-cross = Klan Krzyża
+table-evenfall-sphere = Klan Sfery
+table-evenfall-thorn = Klan Ciernia

@@ -19,8 +19,6 @@ const WORLDS: usize = 8;
 const FAIR: usize = 2;
 /// But never fewer than so many.
 const CONTENDERS: usize = 4;
-/// No further world is imagined after so many positions have been judged.
-const ENOUGH: usize = 4_000;
 
 impl<G: Game> Greedy<G> {
     /// A bot that judges by this sense.
@@ -61,7 +59,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
                 differs |= found != one.last;
                 (one.last, one.sum) = (found, one.sum + found);
             }
-            if world > 0 && !differs || self.planner.judged() >= ENOUGH {
+            if world > 0 && !differs || self.planner.is_tired() {
                 break;
             }
             if world + 1 >= FAIR {

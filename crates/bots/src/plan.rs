@@ -10,6 +10,8 @@ const NARROW: usize = 2;
 const MANY: usize = 12;
 /// How many own choices a plan has at most.
 const HORIZON: usize = 16;
+/// How many positions are judged in one world, about; after that no other world is imagined.
+const POSITIONS: usize = 6_000;
 /// How many answers of others inside the own act are imagined at most.
 const ANSWERS: usize = 64;
 
@@ -27,6 +29,7 @@ pub(crate) struct Planner<G: Game> {
     choices: Vec<G::Choice>,
     answers: Vec<G::Choice>,
     width: usize,
+    share: usize,
     judged: usize,
 }
 
@@ -38,21 +41,23 @@ impl<G: Game> Default for Planner<G> {
             choices: Vec::new(),
             answers: Vec::new(),
             width: WIDTH,
+            share: 0,
             judged: 0,
         }
     }
 }
 
 impl<G: Game> Planner<G> {
-    /// Begins to compare so many choices.
+    /// Begins to compare so many choices: in each world they share the positions to be judged.
     pub(crate) fn begin(&mut self, choices: usize) {
+        self.share = POSITIONS / choices.max(1);
         self.width = if choices > MANY { NARROW } else { WIDTH };
         self.judged = 0;
     }
 
-    /// How many positions have been judged since then.
-    pub(crate) fn judged(&self) -> usize {
-        self.judged
+    /// Whether enough positions have been judged since then.
+    pub(crate) fn is_tired(&self) -> bool {
+        self.judged >= POSITIONS
     }
 
     /// The best value that a seat finds at the end of its turn after a choice in a world.
@@ -72,6 +77,7 @@ impl<G: Game> Planner<G> {
             return first.value;
         }
         let mut best = f64::NEG_INFINITY;
+        let limit = self.judged + self.share;
         self.branches.clear();
         self.branches.push(first);
         for _ in 0..HORIZON {
@@ -93,8 +99,8 @@ impl<G: Game> Planner<G> {
             }
             self.branches = std::mem::replace(&mut self.grown, branches);
             self.grown.clear();
-            if self.branches.is_empty() {
-                return best;
+            if self.branches.is_empty() || self.judged > limit {
+                break;
             }
         }
         self.branches.iter().map(|b| b.value).fold(best, f64::max)

@@ -1,6 +1,6 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::cards::{Card, Person, PlaceId};
+use crate::cards::{Person, PlaceId};
 use crate::data::{ClanBoard, Evening};
 use crate::effect::Bundle;
 use crate::phases::ROUNDS;
@@ -78,11 +78,6 @@ impl Evenfall {
     /// How many cards a seat has in hand.
     pub fn hand_size(&self, seat: Seat) -> u8 {
         self.deck.len(crate::position::hand(seat))
-    }
-
-    /// The cards in the hand of a seat, as they are in this world.
-    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
-        self.hand(seat).iter().map(|id| Card::new(usize::from(id)))
     }
 
     /// The places in the Inner or in the Outer Circle of a seat, in no order.

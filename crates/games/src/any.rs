@@ -95,6 +95,9 @@ pub trait AnyMatch: Send {
     fn events_of(&self, entry: usize) -> Vec<Happening>;
     /// What happened, as far as the viewer may know.
     fn log(&self, viewer: Option<Seat>) -> Result<Vec<Happening>, Error>;
+    /// The same as [`AnyMatch::log`] for those who only want the words: each with the number of the
+    /// record's entry that caused it.
+    fn told(&self, viewer: Option<Seat>) -> Result<Vec<(usize, Message)>, Error>;
 }
 
 fn json(value: &impl serde::Serialize) -> Value {
@@ -351,5 +354,11 @@ impl<G: Game> AnyMatch for Match<G> {
     fn log(&self, viewer: Option<Seat>) -> Result<Vec<Happening>, Error> {
         let viewer = viewer.map(|seat| seated(self.game(), seat)).transpose()?;
         Ok(Match::log(self, viewer).iter().map(|(n, e)| Happening::of(*n, e)).collect())
+    }
+
+    fn told(&self, viewer: Option<Seat>) -> Result<Vec<(usize, Message)>, Error> {
+        let viewer = viewer.map(|seat| seated(self.game(), seat)).transpose()?;
+        let seen = Match::events(self).iter().filter_map(|(n, e)| Some((*n, e.seen_by(viewer)?)));
+        Ok(seen.map(|(n, e)| (n, e.message())).collect())
     }
 }

@@ -72,6 +72,19 @@ fn threads_and_records_change_nothing_but_times() {
     assert_ne!(sim(&["--seed", "2"])["checksum"], one["checksum"]);
 }
 
+/// Bots are named by seat; their thoughts are the same on any number of threads.
+#[test]
+fn a_bot_of_each_kind_plays() {
+    let bots = |threads: &str| {
+        let with = ["--seats", "2", "--bots", "greedy,random", "--threads", threads];
+        let text = prints(&[&["sim", GAME, "--json", "--games", "40"][..], &with].concat());
+        timeless(serde_json::from_str(&text).unwrap())
+    };
+    let report = bots("1");
+    assert!(report["wins"]["0"].as_u64() > report["wins"]["1"].as_u64());
+    assert_eq!(bots("2"), report);
+}
+
 #[test]
 fn without_json_it_prints_a_table() {
     let text = prints(&["sim", GAME, "--games", "20"]);

@@ -1,7 +1,7 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
 use crate::position::{Flags, SpellBook};
-use crate::spell::{Level, Phase};
+use crate::spell::Level;
 use crate::token::{Colour, Rune, Token, Tokens};
 use kernel::Seat;
 
@@ -24,15 +24,5 @@ impl SpellBook {
     /// On which level a seat has learned the spell of a colour, and the own rune of its card.
     pub fn learned_by(&self, seat: Seat, colour: Colour) -> Option<(Level, Rune)> {
         self.players[seat.index()].book[colour.index()].get()
-    }
-
-    /// The altar.
-    pub fn altar(&self) -> Tokens {
-        self.altar
-    }
-
-    /// Whose day it is, and in which phase.
-    pub fn day(&self) -> (Seat, Phase) {
-        (self.active, self.phase)
     }
 }

@@ -99,8 +99,15 @@ impl Hub {
     /// A hub on this database. [`Hub::listen`] must run beside it.
     pub fn new(store: Store, cards: Option<PathBuf>, pace: Duration) -> Arc<Hub> {
         let process = crate::store::random(6);
-        let slots = Mutex::default();
-        Arc::new(Hub { store, cards, process, pace, slots, thinking: Mutex::default() })
+        let (slots, thinking) = (Mutex::default(), Mutex::default());
+        let hub = Arc::new(Hub { store, cards, process, pace, slots, thinking });
+        let weak = Arc::downgrade(&hub);
+        hub.store.on_change(move |table| {
+            if let Some(hub) = weak.upgrade() {
+                hub.mark(Some(table));
+            }
+        });
+        hub
     }
 
     fn slot(&self, id: &str) -> Arc<Slot> {
@@ -131,11 +138,12 @@ impl Hub {
         slots.retain(|_, slot| Arc::strong_count(slot) > 1 || slot.changed.receiver_count() > 0);
     }
 
-    /// Marks tables as changed, for as long as the process lives.
+    /// Marks tables that other processes change, for as long as the process lives.
     pub async fn listen(self: Arc<Hub>) {
         let mut changes = self.store.changes();
         loop {
             match changes.recv().await {
+                Ok(Changed { elsewhere: false, .. }) => {}
                 Ok(Changed { table, .. }) if !table.is_empty() => self.mark(Some(&table)),
                 Ok(_) | Err(broadcast::error::RecvError::Lagged(_)) => self.mark(None),
                 Err(broadcast::error::RecvError::Closed) => return,
@@ -145,10 +153,13 @@ impl Hub {
 
     fn mark(&self, table: Option<&str>) {
         let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let marked = slots.iter().filter(|(id, _)| table.is_none_or(|t| t == id.as_str()));
-        for (_, slot) in marked {
+        let mark = |slot: &Arc<Slot>| {
             slot.stale.store(true, Ordering::Release);
             slot.changed.send_modify(|n| *n += 1);
+        };
+        match table {
+            Some(table) => slots.get(table).into_iter().for_each(mark),
+            None => slots.values().for_each(mark),
         }
     }
 

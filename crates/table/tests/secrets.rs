@@ -6,7 +6,7 @@ mod common {
 
 use common::client::{Answer, Person, Whim};
 use evenfall::Evenfall;
-use kernel::{Chance, Dice, Fast, Game, Match, Record, Rules, Seat, Seed, Shared};
+use kernel::{Chance, Fast, Game, Match, Record, Rules, Seat, Seed, Shared};
 use serde_json::json;
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};

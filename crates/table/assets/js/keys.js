@@ -22,13 +22,23 @@ export function keys() {
     const number = "123456789".indexOf(event.key);
     if (number >= 0) document.querySelectorAll(".choices li button")[number]?.focus();
   });
-  // A long press shows what a mouse sees by hovering.
-  let press = 0;
-  document.addEventListener("touchstart", (event) => {
+  // Hovering over a card, or a long press on it, shows its text.
+  let wait = 0;
+  const show = (after) => (event) => {
     const card = event.target.closest?.("[data-card]");
-    if (card) press = setTimeout(() => document.getElementById(card.dataset.card)?.showPopover(), 450);
-  }, { passive: true });
+    if (card) wait = setTimeout(() => document.getElementById(card.dataset.card)?.showPopover(), after);
+  };
+  const hide = (event) => {
+    clearTimeout(wait);
+    const card = event.target.closest?.("[data-card]");
+    if (card && !card.contains(event.relatedTarget)) {
+      document.getElementById(card.dataset.card)?.hidePopover();
+    }
+  };
+  document.addEventListener("mouseover", show(350));
+  document.addEventListener("mouseout", hide);
+  document.addEventListener("touchstart", show(450), { passive: true });
   for (const end of ["touchend", "touchmove", "touchcancel"]) {
-    document.addEventListener(end, () => clearTimeout(press), { passive: true });
+    document.addEventListener(end, () => clearTimeout(wait), { passive: true });
   }
 }

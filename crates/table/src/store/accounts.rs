@@ -53,7 +53,7 @@ impl Store {
             .bind(&player.id)
             .bind(name)
             .bind(now())
-            .execute(&self.pool)
+            .execute(&self.writer)
             .await?;
         let token = self.new_session(&player.id).await?;
         Ok((player, token))
@@ -65,7 +65,7 @@ impl Store {
             .bind(hashed(&token))
             .bind(player)
             .bind(now() + SESSION)
-            .execute(&self.pool)
+            .execute(&self.writer)
             .await?;
         Ok(token)
     }
@@ -86,7 +86,7 @@ impl Store {
     /// Ends a session.
     pub async fn end_session(&self, token: &str) -> Stored<()> {
         let end = sqlx::query("DELETE FROM sessions WHERE token = $1 OR expires < $2");
-        end.bind(hashed(token)).bind(now()).execute(&self.pool).await?;
+        end.bind(hashed(token)).bind(now()).execute(&self.writer).await?;
         Ok(())
     }
 
@@ -135,7 +135,7 @@ impl Store {
             .bind(login.to_lowercase())
             .bind(hash)
             .bind(player)
-            .execute(&self.pool)
+            .execute(&self.writer)
             .await;
         match keep {
             Ok(_) => Ok(()),

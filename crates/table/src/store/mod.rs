@@ -17,6 +17,7 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::postgres::PgListener;
 use sqlx::{Any, AnyPool, Transaction};
 use std::str::FromStr;
+use std::sync::{Arc, OnceLock};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use tokio::sync::broadcast;
 
@@ -46,9 +47,15 @@ pub type Stored<T> = Result<T, StoreError>;
 #[derive(Clone)]
 pub struct Store {
     pool: AnyPool,
+    /// For what writes. SQLite has one writer at a time: with one connection they queue here, in
+    /// order. Left to SQLite, those who wait sleep, ever longer, and try again.
+    writer: AnyPool,
     postgres: bool,
     changes: broadcast::Sender<Changed>,
+    on_change: Arc<OnceLock<OnChange>>,
 }
+
+type OnChange = Box<dyn Fn(&str) + Send + Sync>;
 
 /// A table that has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -82,28 +89,31 @@ impl Store {
             false => format!("sqlite://{}?mode=rwc", db.trim_start_matches("sqlite://")),
         };
         let options = AnyConnectOptions::from_str(&url)?;
-        let pool = AnyPoolOptions::new()
-            .max_connections(8)
-            .acquire_timeout(Duration::from_secs(20))
-            .after_connect(move |connection, _| {
-                Box::pin(async move {
-                    if !postgres {
-                        // With FULL, a commit is on the disk when it returns.
-                        for pragma in [
-                            "PRAGMA busy_timeout = 10000",
-                            "PRAGMA journal_mode = WAL",
-                            "PRAGMA synchronous = FULL",
-                        ] {
-                            sqlx::query(pragma).execute(&mut *connection).await?;
+        let connect = |connections: u32| {
+            AnyPoolOptions::new()
+                .max_connections(connections)
+                .acquire_timeout(Duration::from_secs(20))
+                .after_connect(move |connection, _| {
+                    Box::pin(async move {
+                        if !postgres {
+                            // With FULL, a commit is on the disk when it returns.
+                            for pragma in [
+                                "PRAGMA busy_timeout = 10000",
+                                "PRAGMA journal_mode = WAL",
+                                "PRAGMA synchronous = FULL",
+                            ] {
+                                sqlx::query(pragma).execute(&mut *connection).await?;
+                            }
                         }
-                    }
-                    Ok(())
+                        Ok(())
+                    })
                 })
-            })
-            .connect_with(options)
-            .await?;
+                .connect_with(options.clone())
+        };
+        let pool = connect(8).await?;
+        let writer = if postgres { pool.clone() } else { connect(1).await? };
         let (changes, _) = broadcast::channel(4096);
-        let store = Store { pool, postgres, changes };
+        let store = Store { pool, writer, postgres, changes, on_change: Arc::default() };
         store.migrate().await?;
         if postgres {
             store.listen(&url).await?;
@@ -131,7 +141,7 @@ impl Store {
     /// A transaction that writes. SQLite is told so at once, lest two of them wait for each other.
     async fn begin(&self) -> Stored<Transaction<'static, Any>> {
         let begin = if self.postgres { "BEGIN" } else { "BEGIN IMMEDIATE" };
-        Ok(self.pool.begin_with(begin).await?)
+        Ok(self.writer.begin_with(begin).await?)
     }
 
     /// Hears of every table that changes from now on.
@@ -152,6 +162,7 @@ impl Store {
 
     /// Closes all connections.
     pub async fn close(&self) {
+        self.writer.close().await;
         self.pool.close().await;
     }
 
@@ -164,8 +175,17 @@ impl Store {
         Ok(())
     }
 
+    /// Calls this with every table that this process changes, before the change is acknowledged.
+    /// Only the first caller is heard.
+    pub fn on_change(&self, call: impl Fn(&str) + Send + Sync + 'static) {
+        let _ = self.on_change.set(Box::new(call));
+    }
+
     /// Tells this process of a change that it has committed.
     fn announce(&self, table: &str) {
+        if let Some(call) = self.on_change.get() {
+            call(table);
+        }
         let _ = self.changes.send(Changed { table: table.to_owned(), elsewhere: false });
     }
 

@@ -520,7 +520,7 @@ impl Store {
         .bind(process)
         .bind(until)
         .bind(now());
-        Ok(take.execute(&self.pool).await?.rows_affected() == 1)
+        Ok(take.execute(&self.writer).await?.rows_affected() == 1)
     }
 
     /// The tables where a bot must choose.

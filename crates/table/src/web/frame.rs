@@ -221,9 +221,9 @@ fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Ta
 fn undo(desk: &Desk, at: &dyn AnyMatch, seat: Seat, talk: &Talk) -> Markup {
     let can = at.can_undo(seat);
     let (barrier, entry) = at.barrier();
-    let log = at.log(Some(seat)).unwrap_or_default();
-    let what = log.iter().rev().find(|h| Some(h.entry) == entry);
-    let what = what.map(|h| talk.say(&h.message)).unwrap_or_default();
+    let log = at.told(Some(seat)).unwrap_or_default();
+    let what = log.iter().rev().find(|(n, _)| Some(*n) == entry);
+    let what = what.map(|(_, message)| talk.say(message)).unwrap_or_default();
     let why = format!("{} {what}", talk.say(&barrier));
     form(
         &desk.row.id,
@@ -320,8 +320,7 @@ fn side(
     drawn: &Drawn,
 ) -> Markup {
     let s = |message| talk.say(&message);
-    let lines = log_lines(at, sight.seat(), talk);
-    let from = lines.len().saturating_sub(LOG);
+    let (lines, more) = last_lines(at, sight.seat(), talk, LOG);
     let id = &desk.row.id;
     html! {
         aside.side aria-label=(s(w::beside())) {
@@ -339,11 +338,11 @@ fn side(
             section.log {
                 h2 { (s(w::log())) }
                 ol reversed {
-                    @for (entry, text) in lines[from..].iter().rev() {
+                    @for (entry, text) in lines.iter().rev() {
                         li { a href={ "/t/" (id) "?at=" (entry + 1) } title=(s(w::look_back())) { (text) } }
                     }
                 }
-                @if from > 0 { p { a href={ "/t/" (id) "/log" } { (s(w::whole_log())) } } }
+                @if more { p { a href={ "/t/" (id) "/log" } { (s(w::whole_log())) } } }
                 div.news role="status" aria-live="polite" {
                     @if let Some((entry, _)) = lines.last() {
                         @for (_, text) in lines.iter().filter(|(n, _)| n == entry) { span { (text) " " } }
@@ -391,24 +390,47 @@ fn chat(desk: &Desk, visitor: &Visitor, talk: &Talk) -> Markup {
 
 /// What happened, as far as the viewer may know: the entry, and the words.
 pub fn log_lines(at: &dyn AnyMatch, viewer: Option<Seat>, talk: &Talk) -> Vec<(usize, String)> {
-    let mut lines: Vec<(usize, String)> = at
-        .log(viewer)
-        .unwrap_or_default()
-        .iter()
-        .map(|h| (h.entry, talk.say(&h.message)))
-        .collect();
-    for (n, entry) in at.record().entries.iter().enumerate() {
-        let text = match entry {
-            Entry::Choice { .. } => continue,
-            Entry::Undo(seat) => talk.say(&w::log_undo(*seat)),
-            Entry::Player { seat, player } => {
-                format!("{} {}", talk.say(&w::log_player(*seat)), bot_name(player, talk))
-            }
-            Entry::Wait(seat) => talk.say(&w::log_wait(*seat)),
-            Entry::Stop(seat) => talk.say(&w::log_stop(*seat)),
-        };
-        let place = lines.partition_point(|(m, _)| *m <= n);
-        lines.insert(place, (n, text));
+    last_lines(at, viewer, talk, usize::MAX).0
+}
+
+/// The last lines of the log, and whether there are more. Only these are put into words: the log of
+/// a long game is long, and a page is made with every change.
+fn last_lines(
+    at: &dyn AnyMatch,
+    viewer: Option<Seat>,
+    talk: &Talk,
+    most: usize,
+) -> (Vec<(usize, String)>, bool) {
+    enum Line<'a> {
+        Told(&'a Message),
+        Written(&'a Entry),
     }
-    lines
+    let told = at.told(viewer).unwrap_or_default();
+    let mut lines: Vec<(usize, Line)> =
+        told.iter().map(|(n, message)| (*n, Line::Told(message))).collect();
+    for (n, entry) in at.record().entries.iter().enumerate() {
+        if !matches!(entry, Entry::Choice { .. }) {
+            let place = lines.partition_point(|(m, _)| *m <= n);
+            lines.insert(place, (n, Line::Written(entry)));
+        }
+    }
+    let from = lines.len().saturating_sub(most);
+    let said = lines[from..].iter().map(|(n, line)| match line {
+        Line::Told(message) => (*n, talk.say(message)),
+        Line::Written(entry) => (*n, entry_line(entry, talk)),
+    });
+    (said.collect(), from > 0)
+}
+
+/// An entry of the record that is not a choice, in words.
+fn entry_line(entry: &Entry, talk: &Talk) -> String {
+    match entry {
+        Entry::Choice { .. } => String::new(),
+        Entry::Undo(seat) => talk.say(&w::log_undo(*seat)),
+        Entry::Player { seat, player } => {
+            format!("{} {}", talk.say(&w::log_player(*seat)), bot_name(player, talk))
+        }
+        Entry::Wait(seat) => talk.say(&w::log_wait(*seat)),
+        Entry::Stop(seat) => talk.say(&w::log_stop(*seat)),
+    }
 }

@@ -206,9 +206,7 @@ fn option_field(game: &str, option: &OptionSpec, talk: &Talk) -> Markup {
 
 /// The name of an option or of one of its values, where the game has words for it.
 fn value_name(game: &str, value: &str, talk: &Talk) -> String {
-    let id = value.replace('_', "-");
-    let tries =
-        [format!("table-{game}-{id}"), format!("{game}-{id}"), format!("{game}-spell-{id}")];
+    let tries = w::option_ids(game, value);
     tries.iter().find_map(|id| talk.lookup(id)).unwrap_or_else(|| value.replace('_', " "))
 }
 

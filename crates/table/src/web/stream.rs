@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use flate2::write::GzEncoder;
 use std::convert::Infallible;
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::io::Write;
 use std::time::Duration;
 use tokio::sync::mpsc;
@@ -73,19 +74,22 @@ async fn run(
 ) {
     let mut beat = tokio::time::interval(BEAT);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-    let mut sent = String::new();
+    // A hash will do to know a table again: the table itself would be held for every open page.
+    let mut sent = None;
     let mut changed = true;
     loop {
         let event = if std::mem::take(&mut changed) {
             watch.mark_unchanged();
             match rendered(&app, &visitor, &id, &ask).await {
-                Some(html) if html != sent => {
-                    let event =
-                        format!("event: table\ndata: {}\n\n", html.replace('\n', "\ndata: "));
-                    sent = html;
-                    event
+                Some(html) => {
+                    let new = Some(hash(&html));
+                    match std::mem::replace(&mut sent, new) == new {
+                        true => String::new(),
+                        false => {
+                            format!("event: table\ndata: {}\n\n", html.replace('\n', "\ndata: "))
+                        }
+                    }
                 }
-                Some(_) => String::new(),
                 None => return,
             }
         } else {
@@ -108,6 +112,12 @@ async fn run(
             _ = beat.tick() => {}
         }
     }
+}
+
+fn hash(html: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    html.hash(&mut hasher);
+    hasher.finish()
 }
 
 async fn rendered(app: &App, visitor: &Visitor, id: &str, ask: &Ask) -> Option<String> {

@@ -335,3 +335,10 @@ kernel::words! {
     /// The rules are written in English.
     pub fn rules_in_english() = "table-rules-in-english";
 }
+
+/// The ids under which an option of a game, or one of its values, may have its name; the first that
+/// has words holds.
+pub fn option_ids(game: &str, value: &str) -> [String; 3] {
+    let id = value.replace('_', "-");
+    [format!("table-{game}-{id}"), format!("{game}-{id}"), format!("{game}-spell-{id}")]
+}

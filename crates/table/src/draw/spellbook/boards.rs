@@ -5,8 +5,9 @@ use super::tokens::{Place, sigil};
 use super::{Board, icon, words};
 use kernel::Seat;
 use maud::{Markup, html};
+use spellbook::text::card_text;
 use spellbook::token::{Token, Tokens};
-use spellbook::view::PlayerView;
+use spellbook::view::{LearnedSpell, PlayerView};
 
 /// A list of tokens as a heap.
 pub(super) fn heap_of(tokens: &[Token]) -> Tokens {
@@ -124,10 +125,15 @@ impl Board<'_> {
                 ul {
                     @for spell in self.view.spells {
                         @match player.spells.iter().find(|s| s.spell == spell) {
-                            Some(at) => li title=[player.fresh.contains(&spell).then(|| self.say(words::fresh()))] {
-                                (self.still(Place::Book(seat), at.token))
-                                span { (self.term(spell.word())) }
-                                b { (at.level.number()) }
+                            Some(at) => {
+                                @let text = self.learned_text(at, player.fresh.contains(&spell));
+                                @let id = format!("book-{seat}-{}", letter(spell.colour()));
+                                li data-card=(id) {
+                                    (self.still(Place::Book(seat), at.token))
+                                    span { (self.term(spell.word())) }
+                                    b { (at.level.number()) }
+                                    div.note id=(id) popover { p { (text) } }
+                                }
                             },
                             None => li.gap title=(self.say(words::unlearned(spell.word()))) {
                                 (icon(letter(spell.colour()), "gem"))
@@ -137,6 +143,16 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// What a learned spell does: shown by hovering and by a long press.
+    fn learned_text(&self, at: &LearnedSpell, fresh: bool) -> String {
+        let mut text = card_text(&self.cards, at.spell, at.level);
+        if fresh {
+            text.push(words::fresh());
+        }
+        let text: Vec<String> = text.into_iter().map(|m| self.say(m)).collect();
+        format!("{} {}: {}", self.term(at.spell.word()), at.level.number(), text.join(" "))
     }
 
     /// The solo opponent's board.
