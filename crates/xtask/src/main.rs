@@ -1,6 +1,7 @@
 //! The chores of Sabbat: all tests in one command, the check of the cited rules, fuzzing.
 
 mod fuzz;
+mod packages;
 mod rules;
 mod test;
 
@@ -20,9 +21,11 @@ struct Cli {
 enum Chore {
     /// Runs every check, and stops at the first that fails
     ///
-    /// In order: formatting, clippy, all tests (with those in the documentation), the documentation
-    /// without warnings, the cited rules, and a short fuzzing of each target. This is what must pass
-    /// before a change is merged.
+    /// In order: formatting, clippy, Debian packages that the tests need, all tests (with those in
+    /// the documentation, in browsers and on PostgreSQL), the documentation without warnings, the
+    /// cited rules, and a short fuzzing of each target. This is what must pass before a change is merged. Packages that are missing
+    /// are installed if this is allowed without a password; otherwise the tests that need them fail
+    /// and name them.
     Test,
     /// Compares the numbered rules with the tests that cite them
     ///

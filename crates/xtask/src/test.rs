@@ -1,6 +1,6 @@
 //! Every check in one command.
 
-use crate::{cargo, fuzz, root, rules};
+use crate::{cargo, fuzz, packages, root, rules};
 use std::time::{Duration, Instant};
 
 /// How long each fuzz target runs.
@@ -9,12 +9,18 @@ const FUZZ_SECONDS: u32 = 20;
 type Check = fn() -> Result<(), String>;
 
 /// The checks in their order: the quick ones first.
-const STEPS: [(&str, Check); 6] = [
+const STEPS: [(&str, Check); 8] = [
     ("format", || crate::run(&mut cargo(&["fmt", "--all", "--check"]))),
     ("clippy", || {
         crate::run(&mut cargo(&["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"]))
     }),
+    ("packages", packages::install),
     ("test", || crate::run(&mut cargo(&["test", "--workspace"]))),
+    ("browser", || {
+        // What a plain `cargo test` leaves out: real browsers, and PostgreSQL.
+        let left_out = ["--test", "e2e", "--test", "persistence", "--", "--ignored"];
+        crate::run(cargo(&["test", "--package", "sabbat"]).args(left_out))
+    }),
     ("doc", || {
         crate::run(cargo(&["doc", "--workspace", "--no-deps"]).env("RUSTDOCFLAGS", "-D warnings"))
     }),
