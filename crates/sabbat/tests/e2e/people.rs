@@ -2,7 +2,6 @@
 
 use crate::support::{Browser, Taste, house};
 use serde_json::{Value, json};
-use thirtyfour::prelude::*;
 
 /// Opens a table with a seat for a friend; the path of the friend's link.
 async fn open_for_a_friend(browser: &Browser) -> String {

@@ -113,11 +113,10 @@ async fn nothing_is_lost_by_reloading_or_by_killing_the_server() {
         browser.choose(number).await;
     }
     assert!(browser.my_turn().await);
-    let main = "return document.querySelector('.board-area').innerHTML";
-    let before: String = browser.js(main, vec![]).await;
+    let before = browser.board().await;
     browser.page.refresh().await.unwrap();
     browser.my_turn().await;
-    assert_eq!(before, browser.js::<String>(main, vec![]).await);
+    assert_eq!(before, browser.board().await);
     let entries = browser.entries(&house, &table).await;
     assert!(entries >= 6);
 
@@ -130,7 +129,7 @@ async fn nothing_is_lost_by_reloading_or_by_killing_the_server() {
     house.server.start_again();
     browser.wait("the page comes back", "document.getElementById('offline').hidden").await;
     assert_eq!(browser.entries(&house, &table).await, entries);
-    assert_eq!(before, browser.js::<String>(main, vec![]).await);
+    assert_eq!(before, browser.board().await);
     browser.choose(0).await;
     assert!(browser.entries(&house, &table).await > entries);
     assert_eq!(browser.js::<u32>("return window.mark", vec![]).await, 17);
@@ -157,8 +156,7 @@ async fn undo_takes_back_a_choice_or_says_why_it_cannot() {
         if (taken_back && refused) || !browser.my_turn().await {
             break;
         }
-        let board = "return document.querySelector('.board-area').innerHTML";
-        let before: String = browser.js(board, vec![]).await;
+        let before = browser.board().await;
         browser.choose(number).await;
         if !browser.my_turn().await {
             break;
@@ -167,8 +165,7 @@ async fn undo_takes_back_a_choice_or_says_why_it_cannot() {
             let question = browser.question().await;
             browser.click("#undo button").await;
             browser.answered(&question).await;
-            let after: String = browser.js(board, vec![]).await;
-            assert_eq!(before, after, "the choice is taken back");
+            assert_eq!(before, browser.board().await, "the choice is taken back");
             taken_back = true;
             assert!(browser.text(".log").await.contains("takes the last choice back"));
         } else if browser.has("#undo button.refused").await {

@@ -9,7 +9,6 @@ use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 use thirtyfour::LoggingPrefsLogLevel;
-use thirtyfour::extensions::cdp::ChromeDevTools;
 use thirtyfour::prelude::*;
 
 /// How long something may take to happen.
@@ -126,8 +125,7 @@ impl Browser {
     }
 
     pub async fn devtools(&self, command: &str, args: Value) -> Value {
-        let tools = ChromeDevTools::new(self.page.handle().clone());
-        tools.execute_cdp_with_params(command, args).await.unwrap()
+        self.page.cdp().send_raw(command, args).await.unwrap()
     }
 
     pub async fn go(&self, path: &str) {
@@ -215,6 +213,15 @@ impl Browser {
              document.querySelector('.choices li button, section.end')";
         self.wait("it is my turn", asked).await;
         !self.has("section.end").await
+    }
+
+    /// The board, with attributes in a fixed order: morphing does not keep theirs.
+    pub async fn board(&self) -> String {
+        let flat = "const flat = (e) => e.nodeType === 3 ? e.textContent : e.tagName \
+            + [...e.attributes].map((a) => ` ${a.name}=${a.value}`).sort().join('') + '{' \
+            + [...e.childNodes].map(flat).join('') + '}'; \
+            return flat(document.querySelector('.board-area'))";
+        self.js(flat, vec![]).await
     }
 
     /// What is asked here, as a number; empty when nothing is.

@@ -5,11 +5,11 @@ export function keys() {
   document.addEventListener("submit", (event) => {
     chosen = event.target.matches("#choose, #undo");
   });
+  // What was chosen is gone, or has become another choice: the focus must not stay on it.
   document.addEventListener("htmx:after:swap", () => {
-    if (chosen && (document.activeElement === document.body || !document.activeElement)) {
-      document.getElementById("status")?.focus({ preventScroll: true });
-    }
-    if (document.activeElement === document.getElementById("status")) chosen = false;
+    const typing = document.activeElement?.matches("input[type=text], textarea");
+    if (chosen && !typing) document.getElementById("status")?.focus({ preventScroll: true });
+    chosen = false;
   });
   // What was said is gone from the line.
   document.addEventListener("htmx:after:request", (event) => {

@@ -133,7 +133,7 @@ impl<'a, G: Draw> Scene<'a, G> {
     /// A thing that can be clicked to make a choice.
     pub fn button(&self, offer: &Offer<G::Choice>, class: &str, body: Markup) -> Markup {
         html! {
-            button.choice.(class) name="c" value=(offer.json) title=(offer.label) aria-label=(offer.label) { (body) }
+            button.choice.(class) name="c" value=(offer.json) title=(offer.label) aria-label=(offer.label) { (face(body)) }
         }
     }
 
@@ -147,7 +147,7 @@ impl<'a, G: Draw> Scene<'a, G> {
     ) -> Markup {
         html! {
             button.refused.(class) type="button" aria-disabled="true" aria-label=(name)
-                title=(refusal.text) popovertarget=(format!("why-{}", refusal.note)) { (body) }
+                title=(refusal.text) popovertarget=(format!("why-{}", refusal.note)) { (face(body)) }
         }
     }
 
@@ -179,6 +179,11 @@ impl<'a, G: Draw> Scene<'a, G> {
         }
         notes
     }
+}
+
+/// What a thing with a name of its own looks like: only for the eye.
+pub fn face(body: Markup) -> Markup {
+    html! { span.face aria-hidden="true" { (body) } }
 }
 
 fn refusals<C>(heard: Vec<(C, Reason)>, talk: &Talk) -> Vec<Refusal<C>> {

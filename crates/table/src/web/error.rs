@@ -1,14 +1,18 @@
 //! What went wrong, as a page that a person understands.
 
 use super::words as w;
-use super::{Visitor, shell};
+use super::{Visitor, shell, visitor};
 use crate::desk::OpenError;
 use crate::draw::Talk;
 use crate::hub::ActError;
 use crate::store::StoreError;
 use axum::body::Body;
+use axum::extract::Request;
+use axum::http::header::CONTENT_TYPE;
 use axum::http::{Response, StatusCode};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response as Answer};
+use axum_extra::extract::CookieJar;
 use kernel::Message;
 use maud::html;
 use words::Language;
@@ -116,6 +120,19 @@ impl Visitor {
 /// The page that is not there.
 pub async fn no_page(visitor: Visitor) -> Oops {
     Oops::nothing().to(&visitor)
+}
+
+/// Turns what the framework refuses by itself, in plain text, into pages too.
+pub async fn readable(request: Request, next: Next) -> Answer {
+    let language =
+        visitor::language(&CookieJar::from_headers(request.headers()), request.headers());
+    let answer = next.run(request).await;
+    let kind = answer.headers().get(CONTENT_TYPE).map_or(&b""[..], |kind| kind.as_bytes());
+    if answer.status().is_client_error() && !kind.starts_with(b"text/html") {
+        return Oops { status: answer.status(), message: w::bad_request(), language }
+            .into_response();
+    }
+    answer
 }
 
 /// A page that failed; the others go on.

@@ -93,6 +93,7 @@ pub fn router(app: App) -> Router {
     let streams = Router::new().route("/t/{id}/stream", get(stream::stream));
     pages
         .merge(streams)
+        .layer(middleware::from_fn(error::readable))
         .layer(middleware::from_fn_with_state(app.clone(), guard::guard))
         .route("/assets/{*path}", get(assets::asset))
         .layer(DefaultBodyLimit::max(FORM))

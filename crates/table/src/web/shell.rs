@@ -2,7 +2,7 @@
 
 use super::words as w;
 use super::{Visitor, assets};
-use crate::draw::Talk;
+use crate::draw::{Talk, face};
 use maud::{DOCTYPE, Markup, html};
 use words::Language;
 
@@ -62,7 +62,7 @@ fn settings(visitor: &Visitor, talk: &Talk) -> Markup {
     let theme = visitor.theme.as_deref().unwrap_or("auto");
     html! {
         details.settings {
-            summary aria-label=(s(w::settings())) title=(s(w::settings())) { (visitor.language.code()) " ☾" }
+            summary aria-label=(s(w::settings())) title=(s(w::settings())) { (face(html! { (visitor.language.code()) " ☾" })) }
             form method="post" action="/me/settings" {
                 input type="hidden" name="back" value=(back);
                 fieldset {

@@ -117,7 +117,7 @@ pub fn settings_cookies(
 }
 
 /// The language: as chosen here, or else as the browser prefers.
-fn language(jar: &CookieJar, headers: &HeaderMap) -> Language {
+pub fn language(jar: &CookieJar, headers: &HeaderMap) -> Language {
     let chosen = jar.get(LANGUAGE).and_then(|c| c.value().parse().ok());
     let preferred = || {
         let accepts = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;

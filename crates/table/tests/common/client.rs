@@ -14,6 +14,7 @@ pub struct Person {
 }
 
 /// An answer.
+#[allow(dead_code)]
 #[derive(Clone, Debug)]
 pub struct Answer {
     pub status: u16,

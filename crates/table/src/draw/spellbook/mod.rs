@@ -18,7 +18,7 @@ mod text;
 mod tokens;
 pub mod words;
 
-use super::{Draw, Offer, Scene};
+use super::{Draw, Offer, Scene, face};
 use kernel::{Message, Seat, Shared};
 use maud::{Markup, PreEscaped, html};
 use spellbook::spell::Origin;
@@ -113,7 +113,7 @@ impl<'a> Board<'a> {
                 let label = self.say_thing(name);
                 Some(html! {
                     button.choice.many.(class) type="button" popovertarget=(menu)
-                        title=(label) aria-label=(label) { (body) }
+                        title=(label) aria-label=(label) { (face(body)) }
                 })
             }
         }
