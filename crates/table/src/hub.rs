@@ -92,6 +92,7 @@ pub struct Hub {
     /// How long a bot waits before each of its choices, so that people can follow.
     pub pace: Duration,
     slots: Mutex<HashMap<String, Arc<Slot>>>,
+    heard: Mutex<broadcast::Receiver<Changed>>,
     pub(crate) thinking: Mutex<HashSet<String>>,
 }
 
@@ -100,7 +101,8 @@ impl Hub {
     pub fn new(store: Store, cards: Option<PathBuf>, pace: Duration) -> Arc<Hub> {
         let process = crate::store::random(6);
         let slots = Mutex::default();
-        Arc::new(Hub { store, cards, process, pace, slots, thinking: Mutex::default() })
+        let heard = Mutex::new(store.changes());
+        Arc::new(Hub { store, cards, process, pace, slots, heard, thinking: Mutex::default() })
     }
 
     fn slot(&self, id: &str) -> Arc<Slot> {
@@ -131,7 +133,30 @@ impl Hub {
         slots.retain(|_, slot| Arc::strong_count(slot) > 1 || slot.changed.receiver_count() > 0);
     }
 
-    /// Marks tables as changed, for as long as the process lives.
+    /// Takes in which tables have changed. What this process has committed is known here at once,
+    /// before whoever committed it goes on: a seat just taken must not be looked for in an old copy.
+    fn catch_up(&self) {
+        use broadcast::error::TryRecvError;
+        let mut heard = self.heard.lock().unwrap_or_else(PoisonError::into_inner);
+        loop {
+            let table = match heard.try_recv() {
+                Ok(Changed { table, .. }) => Some(table).filter(|table| !table.is_empty()),
+                Err(TryRecvError::Lagged(_)) => None,
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return,
+            };
+            self.each(table.as_deref(), |slot| slot.stale.store(true, Ordering::Release));
+        }
+    }
+
+    fn each(&self, table: Option<&str>, act: impl Fn(&Slot)) {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        match table {
+            Some(table) => slots.get(table).into_iter().for_each(|slot| act(slot)),
+            None => slots.values().for_each(|slot| act(slot)),
+        }
+    }
+
+    /// Wakes those who look at tables that change, for as long as the process lives.
     pub async fn listen(self: Arc<Hub>) {
         let mut changes = self.store.changes();
         loop {
@@ -144,15 +169,7 @@ impl Hub {
     }
 
     fn mark(&self, table: Option<&str>) {
-        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let mark = |slot: &Arc<Slot>| {
-            slot.stale.store(true, Ordering::Release);
-            slot.changed.send_modify(|n| *n += 1);
-        };
-        match table {
-            Some(table) => slots.get(table).into_iter().for_each(mark),
-            None => slots.values().for_each(mark),
-        }
+        self.each(table, |slot| slot.changed.send_modify(|n| *n += 1));
     }
 
     /// Tells those who look at a table that time has passed there.
@@ -169,6 +186,7 @@ impl Hub {
     pub async fn open(&self, id: &str) -> Result<Option<OpenDesk>, OpenError> {
         let slot = self.slot(id);
         let mut desk = slot.desk.clone().lock_owned().await;
+        self.catch_up();
         let stale = slot.stale.swap(false, Ordering::AcqRel) || self.store.is_shared();
         let fresh = match &mut *desk {
             None => false,

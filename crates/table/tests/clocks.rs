@@ -183,7 +183,10 @@ async fn a_rated_game_between_two_people_counts() {
     for row in &results[0] {
         let seat = room.people.iter().position(|p| Some(p) == row.player.as_ref()).unwrap();
         let party = &standing.parties[seat];
-        assert_eq!((row.score, row.place, row.won), (party.score.into(), party.rank.into(), party.won));
+        assert_eq!(
+            (row.score, row.place, row.won),
+            (party.score.into(), party.rank.into(), party.won)
+        );
     }
     if standing.parties[0].rank != standing.parties[1].rank {
         let winner = standing.parties.iter().position(|p| p.won).unwrap();

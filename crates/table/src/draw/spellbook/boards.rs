@@ -5,8 +5,8 @@ use super::tokens::{Place, sigil};
 use super::{Board, icon, words};
 use kernel::Seat;
 use maud::{Markup, html};
-use spellbook::token::{Token, Tokens};
 use spellbook::text::card_text;
+use spellbook::token::{Token, Tokens};
 use spellbook::view::{LearnedSpell, PlayerView};
 
 /// A list of tokens as a heap.
