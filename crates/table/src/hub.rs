@@ -138,6 +138,14 @@ impl Hub {
         slots.retain(|_, slot| Arc::strong_count(slot) > 1 || slot.changed.receiver_count() > 0);
     }
 
+    fn each(&self, table: Option<&str>, act: impl Fn(&Slot)) {
+        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
+        match table {
+            Some(table) => slots.get(table).into_iter().for_each(|slot| act(slot)),
+            None => slots.values().for_each(|slot| act(slot)),
+        }
+    }
+
     /// Marks tables that other processes change, for as long as the process lives.
     pub async fn listen(self: Arc<Hub>) {
         let mut changes = self.store.changes();
@@ -152,15 +160,10 @@ impl Hub {
     }
 
     fn mark(&self, table: Option<&str>) {
-        let slots = self.slots.lock().unwrap_or_else(PoisonError::into_inner);
-        let mark = |slot: &Arc<Slot>| {
+        self.each(table, |slot| {
             slot.stale.store(true, Ordering::Release);
             slot.changed.send_modify(|n| *n += 1);
-        };
-        match table {
-            Some(table) => slots.get(table).into_iter().for_each(mark),
-            None => slots.values().for_each(mark),
-        }
+        });
     }
 
     /// Tells those who look at a table that time has passed there.
@@ -178,7 +181,20 @@ impl Hub {
         let slot = self.slot(id);
         let mut desk = slot.desk.clone().lock_owned().await;
         let stale = slot.stale.swap(false, Ordering::AcqRel) || self.store.is_shared();
-        let fresh = match &mut *desk {
+        if let Err(error) = self.bring_up_to_date(id, &mut desk, stale).await {
+            slot.stale.store(true, Ordering::Release);
+            return Err(error);
+        }
+        Ok(desk.is_some().then_some(desk))
+    }
+
+    async fn bring_up_to_date(
+        &self,
+        id: &str,
+        desk: &mut Option<Desk>,
+        stale: bool,
+    ) -> Result<(), OpenError> {
+        let fresh = match desk {
             None => false,
             Some(_) if !stale => true,
             Some(held) => match self.store.version(id).await? {
@@ -191,7 +207,7 @@ impl Hub {
             *desk = None;
             *desk = Desk::read(&self.store, self.cards.as_deref(), id).await?;
         }
-        Ok(desk.is_some().then_some(desk))
+        Ok(())
     }
 
     /// Deals, if every seat of the table is taken.
