@@ -133,7 +133,7 @@ impl<'a, G: Draw> Scene<'a, G> {
     /// A thing that can be clicked to make a choice.
     pub fn button(&self, offer: &Offer<G::Choice>, class: &str, body: Markup) -> Markup {
         html! {
-            button.choice.(class) name="c" value=(offer.json) title=(offer.label) aria-label=(offer.label) { (face(body)) }
+            button.choice.(class) name="c" value=(offer.json) title=(offer.label) { (face(body)) }
         }
     }
 
@@ -146,8 +146,8 @@ impl<'a, G: Draw> Scene<'a, G> {
         body: Markup,
     ) -> Markup {
         html! {
-            button.refused.(class) type="button" aria-disabled="true" aria-label=(name)
-                title=(refusal.text) popovertarget=(format!("why-{}", refusal.note)) { (face(body)) }
+            button.refused.(class) type="button" aria-disabled="true"
+                title=(refusal.text) popovertarget=(format!("why-{}", refusal.note)) { span.said { (name) } (face(body)) }
         }
     }
 
@@ -181,9 +181,10 @@ impl<'a, G: Draw> Scene<'a, G> {
     }
 }
 
-/// What a thing with a name of its own looks like: only for the eye.
+/// What a thing looks like that is named otherwise: its text is only for the eye.
 pub fn face(body: Markup) -> Markup {
-    html! { span.face aria-hidden="true" { (body) } }
+    let has_text = body.0.split('<').any(|part| !part.rsplit('>').next().unwrap_or("").is_empty());
+    html! { @if has_text { span.face aria-hidden="true" { (body) } } @else { (body) } }
 }
 
 fn refusals<C>(heard: Vec<(C, Reason)>, talk: &Talk) -> Vec<Refusal<C>> {

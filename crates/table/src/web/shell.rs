@@ -62,7 +62,7 @@ fn settings(visitor: &Visitor, talk: &Talk) -> Markup {
     let theme = visitor.theme.as_deref().unwrap_or("auto");
     html! {
         details.settings {
-            summary aria-label=(s(w::settings())) title=(s(w::settings())) { (face(html! { (visitor.language.code()) " ☾" })) }
+            summary title=(s(w::settings())) { (face(html! { (visitor.language.code()) " ☾" })) }
             form method="post" action="/me/settings" {
                 input type="hidden" name="back" value=(back);
                 fieldset {

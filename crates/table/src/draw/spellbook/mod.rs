@@ -113,7 +113,7 @@ impl<'a> Board<'a> {
                 let label = self.say_thing(name);
                 Some(html! {
                     button.choice.many.(class) type="button" popovertarget=(menu)
-                        title=(label) aria-label=(label) { (face(body)) }
+                        title=(label) { (face(body)) }
                 })
             }
         }
