@@ -10,7 +10,7 @@ use games::AnyMatch;
 use kernel::Seat;
 use serde_json::Value;
 use sha2::{Digest, Sha256};
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -92,7 +92,8 @@ pub struct Hub {
     /// How long a bot waits before each of its choices, so that people can follow.
     pub pace: Duration,
     slots: Mutex<HashMap<String, Arc<Slot>>>,
-    pub(crate) thinking: Mutex<HashSet<String>>,
+    /// The tables for whose bots somebody thinks, and whether to look there again afterwards.
+    pub(crate) thinking: Mutex<HashMap<String, bool>>,
 }
 
 impl Hub {

@@ -40,22 +40,37 @@ pub async fn run(hub: Arc<Hub>, end: CancellationToken) {
     }
 }
 
-/// Begins to play for the bots of a table, unless that is going on.
+/// Begins to play for the bots of a table. If that is going on, whoever does it looks again when he
+/// believes that he is done: the change that is told here may have come after his last look.
 fn begin(hub: &Arc<Hub>, table: String, end: &CancellationToken) {
-    let thinking = || hub.thinking.lock().unwrap_or_else(PoisonError::into_inner);
-    if !thinking().insert(table.clone()) {
+    let first = {
+        let mut thinking = hub.thinking.lock().unwrap_or_else(PoisonError::into_inner);
+        let first = !thinking.contains_key(&table);
+        thinking.insert(table.clone(), !first);
+        first
+    };
+    if !first {
         return;
     }
     let (hub, end) = (hub.clone(), end.clone());
     tokio::spawn(async move {
-        let played = tokio::select! {
-            () = end.cancelled() => Ok(()),
-            played = play(&hub, &table) => played,
-        };
-        if let Err(error) = played {
-            tracing::error!(%error, %table, "a bot cannot play");
+        loop {
+            let played = tokio::select! {
+                () = end.cancelled() => Ok(()),
+                played = play(&hub, &table) => played,
+            };
+            if let Err(error) = &played {
+                tracing::error!(%error, %table, "a bot cannot play");
+            }
+            let mut thinking = hub.thinking.lock().unwrap_or_else(PoisonError::into_inner);
+            match thinking.get_mut(&table) {
+                Some(again) if *again && played.is_ok() && !end.is_cancelled() => *again = false,
+                _ => {
+                    thinking.remove(&table);
+                    return;
+                }
+            }
         }
-        hub.thinking.lock().unwrap_or_else(PoisonError::into_inner).remove(&table);
     });
 }
 
