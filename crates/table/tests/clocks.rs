@@ -1,5 +1,7 @@
 //! Clocks, leaving, and what the others make of it.
 
+#![allow(clippy::unwrap_used)]
+
 use kernel::{Entry, Seat};
 use std::sync::Arc;
 use std::time::Duration;

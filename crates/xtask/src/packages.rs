@@ -3,8 +3,10 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Each package, with a way to see whether it is there.
-const PACKAGES: [(&str, fn() -> bool); 3] = [
+/// A package, with a way to see whether it is there.
+type Package = (&'static str, fn() -> bool);
+
+const PACKAGES: [Package; 3] = [
     ("chromium", || on_path("chromium")),
     ("chromium-driver", || on_path("chromedriver")),
     ("postgresql", || {

@@ -3,6 +3,8 @@
 //! These tests need Debian's packages `chromium` and `chromium-driver`, which `cargo xtask test`
 //! installs. Plain `cargo test` leaves them out and says so; without the packages they fail.
 
+#![allow(clippy::unwrap_used)]
+
 #[path = "../../../table/tests/common/client.rs"]
 mod client;
 mod looks;

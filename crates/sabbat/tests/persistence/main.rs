@@ -4,6 +4,8 @@
 //! The suite on PostgreSQL needs Debian's package `postgresql`, which `cargo xtask test` installs.
 //! Plain `cargo test` leaves it out and says so; without the package it fails.
 
+#![allow(clippy::unwrap_used)]
+
 #[path = "../../../table/tests/common/client.rs"]
 mod client;
 mod cluster;
