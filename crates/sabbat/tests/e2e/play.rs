@@ -4,6 +4,7 @@ use crate::client::{Person, Whim};
 use crate::support::{Browser, House, PATIENCE, Taste, house};
 use serde_json::json;
 use std::time::{Duration, Instant};
+use thirtyfour::prelude::*;
 
 /// The things on the board that make a choice when they are clicked, and can be clicked now.
 const ON_THE_BOARD: &str = "
@@ -16,13 +17,47 @@ const ON_THE_BOARD: &str = "
     };
     const all = [...document.querySelectorAll('.board-area button.choice[name=c]')].filter(free);
     const list = [...document.querySelectorAll('.choices li button')].filter(free);
-    const some = all.length ? all : list;
+    const learn = all.filter((e) => e.value.includes('learn'));
+    const some = learn.length ? learn : all.length ? all : list;
     return some.length ? some[arguments[0] % some.length] : null;";
+
+/// The first thing on the board that can be ticked and is not.
+const NOT_TICKED: &str = "
+    const free = (e) => !e.querySelector('input').checked;
+    return [...document.querySelectorAll('.board-area label.tick')].find(free) ?? null;";
+
+/// Ticks things on the board, one after the other, until together they are an answer.
+async fn tick_together(browser: &Browser, question: &str) -> bool {
+    let answered = format!(
+        "(document.querySelector('#choose input[name=q]')?.value ?? '') !== {question:?} \
+         || document.querySelector('#notice .trouble')"
+    );
+    for _ in 0..6 {
+        let found = browser.page.execute(NOT_TICKED, Vec::new()).await.unwrap().element();
+        let Ok(thing) = found else { return false };
+        if thing.click().await.is_err() {
+            return false;
+        }
+        if let Ok(send) = browser.page.find(By::Css("button[name=ticks]")).await {
+            let _ = send.click().await;
+        }
+        browser.wait("the set is taken or refused", &answered).await;
+        if browser.question().await != question {
+            return true;
+        }
+    }
+    false
+}
 
 /// Plays a game to its end by clicking. How many choices were made on the board, and in the list.
 async fn play_to_the_end(browser: &Browser, seed: u64) -> (usize, usize) {
-    let (mut whim, mut board, mut list) = (Whim::new(seed), 0, 0);
+    let (mut whim, mut board, mut list, mut sets) = (Whim::new(seed), 0, 0, 0);
     while browser.my_turn().await {
+        let question = browser.question().await;
+        if browser.has("button[name=ticks]").await && tick_together(browser, &question).await {
+            sets += 1;
+            continue;
+        }
         let question = browser.question().await;
         let begun = Instant::now();
         loop {
@@ -41,6 +76,7 @@ async fn play_to_the_end(browser: &Browser, seed: u64) -> (usize, usize) {
         browser.answered(&question).await;
         assert!(board + list < 1000, "the game does not end");
     }
+    println!("{board} choices on the board, {list} in the list, {sets} sets were ticked");
     (board, list)
 }
 
@@ -51,7 +87,6 @@ async fn a_guest_plays_a_bot_to_the_end_by_clicking() {
     let browser = Browser::open(&house, Taste::default()).await;
     let table = browser.play_a_bot().await;
     let (board, list) = play_to_the_end(&browser, 5).await;
-    println!("{board} choices on the board, {list} in the list");
     assert!(board > list, "{board} choices on the board, {list} in the list");
     assert_eq!(
         browser
@@ -173,7 +208,7 @@ async fn undo_takes_back_a_choice_or_says_why_it_cannot() {
             browser.wait("it says why", "document.querySelector('#why-undo:popover-open')").await;
             let why = browser.text("#why-undo").await;
             assert!(why.trim().len() > 10, "{why:?}");
-            browser.press(thirtyfour::Key::Escape).await;
+            browser.press(Key::Escape).await;
             refused = true;
         }
     }
