@@ -3,8 +3,11 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Each package, with a way to see whether it is there.
-const PACKAGES: [(&str, fn() -> bool); 3] = [
+/// A way to see whether a package is there.
+type IsThere = fn() -> bool;
+
+/// Each package that is needed.
+const PACKAGES: [(&str, IsThere); 3] = [
     ("chromium", || on_path("chromium")),
     ("chromium-driver", || on_path("chromedriver")),
     ("postgresql", || {
