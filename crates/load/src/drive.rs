@@ -54,7 +54,7 @@ pub async fn run(plan: &Plan, say: impl Fn(&str)) -> Result<Report, LoadError> {
     };
 
     say("opening tables");
-    let open = |_| Pair::sit_down(plan.server.clone(), traffic.clone());
+    let open = |number| Pair::sit_down(plan.server.clone(), number, traffic.clone());
     let mut pairs = at_once((0..plan.tables).collect(), open).await?;
     report.encoding = pairs.first().and_then(Pair::encoding).map(str::to_owned);
     report.opening = begun.elapsed().as_secs_f64();

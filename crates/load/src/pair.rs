@@ -54,8 +54,12 @@ fn expect(path: &str, answer: &Answer, good: bool) -> Result<(), LoadError> {
 
 impl Pair {
     /// Opens a table of SpellBook: one guest opens it, the other sits down.
-    pub async fn sit_down(server: String, traffic: Shared) -> Result<Pair, LoadError> {
-        let mut people = [Person::new(&server), Person::new(&server)];
+    pub async fn sit_down(
+        server: String,
+        number: usize,
+        traffic: Shared,
+    ) -> Result<Pair, LoadError> {
+        let mut people = [1, 2].map(|n| Person::new(&server, 2 * number + n));
         let new = "/new/spellbook";
         let form = [("seat0", "me"), ("seat1", "open"), ("pace", "none")];
         let opened = people[0].post(new, &form, false).await?;

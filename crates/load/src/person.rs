@@ -11,6 +11,7 @@ use hyper::{Method, Request, Response, StatusCode};
 use hyper_util::client::legacy::Client;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
+use std::net::Ipv4Addr;
 use std::time::Duration;
 
 /// An answer, whole.
@@ -46,10 +47,15 @@ pub struct Person {
 }
 
 impl Person {
-    /// Somebody who has not been at this server before.
-    pub fn new(server: &str) -> Person {
+    /// Somebody who has not been at this server before. People come from many addresses, and the
+    /// server limits what comes from one: on loopback, each has his own.
+    pub fn new(server: &str, number: usize) -> Person {
         let mut connector = HttpConnector::new();
         connector.set_nodelay(true);
+        if server.starts_with("http://127.") {
+            let [.., a, b] = number.to_be_bytes();
+            connector.set_local_address(Some(Ipv4Addr::new(127, 1, a, b).into()));
+        }
         let client = Client::builder(TokioExecutor::new())
             .pool_idle_timeout(Duration::from_secs(300))
             .build(connector);

@@ -3,10 +3,11 @@
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// A package, with a way to see whether it is there.
-type Package = (&'static str, fn() -> bool);
+/// A way to see whether a package is there.
+type IsThere = fn() -> bool;
 
-const PACKAGES: [Package; 3] = [
+/// Each package that is needed.
+const PACKAGES: [(&str, IsThere); 3] = [
     ("chromium", || on_path("chromium")),
     ("chromium-driver", || on_path("chromedriver")),
     ("postgresql", || {

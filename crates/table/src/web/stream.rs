@@ -25,8 +25,9 @@ use zstd::stream::write::Encoder as ZstdEncoder;
 
 /// A page that has heard nothing for three of these opens its stream anew.
 const BEAT: Duration = Duration::from_secs(5);
-/// The window of the compressor, as a power of two: several tables fit.
-const WINDOW: u32 = 17;
+/// The window of the compressor, as a power of two: the table before must fit. The buffers of a
+/// stream are three times as large.
+const WINDOW: u32 = 16;
 
 /// Opens the stream of a table.
 pub async fn stream(
