@@ -4,76 +4,18 @@
 
 mod common {
     pub mod client;
+    pub mod house;
 }
 
 use common::client::{Answer, Person, Whim};
+use common::house::{house, serve};
 use evenfall::Evenfall;
 use kernel::{Chance, Fast, Game, Match, Record, Rules, Seat, Seed, Shared};
 use serde_json::json;
-use std::net::SocketAddr;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use table::draw::{Talk, draw};
 use table::store::{NewSeat, NewTable, Store};
-use tempfile::TempDir;
-use tokio::sync::oneshot;
-use tokio_util::sync::CancellationToken;
-
-/// A server in this process, with a database of its own.
-struct House {
-    base: String,
-    db: String,
-    end: CancellationToken,
-    _dir: TempDir,
-}
-
-impl Drop for House {
-    fn drop(&mut self) {
-        self.end.cancel();
-    }
-}
-
-async fn serve(db: &str) -> (String, CancellationToken) {
-    let end = CancellationToken::new();
-    let (tell, told) = oneshot::channel::<SocketAddr>();
-    let config = table::Config {
-        addr: "127.0.0.1:0".parse().unwrap(),
-        db: db.to_owned(),
-        cards: None,
-        bot_pace: Duration::from_millis(1),
-        newcomers: 100_000.try_into().unwrap(),
-        https: false,
-    };
-    let ended = end.clone();
-    tokio::spawn(async move {
-        let ready = |addr| tell.send(addr).unwrap();
-        table::serve(config, ended, ready).await.unwrap();
-    });
-    (format!("http://{}", told.await.unwrap()), end)
-}
-
-async fn house() -> House {
-    let dir = tempfile::tempdir().unwrap();
-    let db = dir.path().join("table.db").to_str().unwrap().to_owned();
-    let (base, end) = serve(&db).await;
-    House { base, db, end, _dir: dir }
-}
-
-impl House {
-    fn person(&self) -> Person {
-        Person::at(&self.base)
-    }
-
-    /// Everything that is stored of a table.
-    async fn stored(&self, table: &str) -> String {
-        let store = Store::open(&self.db).await.unwrap();
-        let row = store.table(table).await.unwrap();
-        let (lines, seats) = (store.lines(table, 0).await, store.seats(table).await);
-        let chat = store.chat(table).await;
-        store.close().await;
-        format!("{row:?} {:?} {:?} {:?}", lines.unwrap(), seats.unwrap(), chat.unwrap())
-    }
-}
 
 fn is_readable(answer: &Answer, what: &str) {
     assert!((400..500).contains(&answer.status), "{what}: {} {}", answer.status, answer.text);

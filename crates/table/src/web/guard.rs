@@ -116,7 +116,15 @@ pub async fn guard(
         return Err(too_many());
     }
     let method = if writes { "write" } else { "read" };
-    let answer = next.run(request).await;
+    // In a task of its own: what was begun is finished, even if whoever asked has gone meanwhile. A
+    // choice half made would leave the table in memory ahead of its record.
+    let answer = match tokio::spawn(next.run(request)).await {
+        Ok(answer) => answer,
+        Err(failure) => match failure.try_into_panic() {
+            Ok(panic) => super::error::panicked(panic),
+            Err(_) => return Err(Oops::new(StatusCode::SERVICE_UNAVAILABLE, w::our_fault())),
+        },
+    };
     let status = answer.status().as_u16().to_string();
     metrics::counter!("sabbat_requests_total", "kind" => method, "status" => status).increment(1);
     metrics::histogram!("sabbat_request_seconds", "kind" => method)
