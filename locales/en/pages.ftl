@@ -161,6 +161,8 @@ table-log-stop = { $seat } ends the game.
 
 # The end, and looking back
 
+table-wins = { $seat } wins.
+table-opponent-wins = The solo opponent wins.
 table-standing = Final standing
 table-total = Total
 table-rematch = Rematch

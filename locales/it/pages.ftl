@@ -167,6 +167,8 @@ table-log-stop = { $seat } termina la partita.
 
 # The end, and looking back
 
+table-wins = Vince: { $seat }.
+table-opponent-wins = Vince l'avversario del gioco in solitario.
 table-standing = Classifica finale
 table-total = Totale
 table-rematch = Rivincita

@@ -175,6 +175,8 @@ table-log-stop = { $seat } kończy grę przed czasem.
 
 # The end, and looking back
 
+table-wins = Wygrywa: { $seat }.
+table-opponent-wins = Wygrywa przeciwnik w grze solo.
 table-standing = Wynik końcowy
 table-total = Razem
 table-rematch = Rewanż

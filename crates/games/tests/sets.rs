@@ -1,5 +1,7 @@
 //! Choices that are made together: ticked in any order, played in the order of the rules.
 
+#![allow(clippy::unwrap_used)]
+
 use games::{AnyMatch, ticks};
 use kernel::{Chance, Fast, Game, Match, Rules, Seat, Seed, Shared};
 use serde_json::json;

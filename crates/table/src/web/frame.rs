@@ -190,7 +190,7 @@ fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Ta
     let turn = at.turn();
     let mine = sight.seat().filter(|s| turn.seats.contains(*s) && desk.row.state == State::Playing);
     let sentence = match (desk.row.state, mine) {
-        (State::Over, _) => talk.say(&kernel::message::game_over()),
+        (State::Over, _) => result(at, talk),
         (State::Stopped, _) => talk.say(&w::stopped()),
         (_, Some(seat)) => at.prompt(seat).map(|m| talk.say(&m)).unwrap_or_default(),
         _ => {
@@ -216,6 +216,16 @@ fn status(desk: &Desk, at: &dyn AnyMatch, sight: Sight, drawn: &Drawn, talk: &Ta
             }
         }
     }
+}
+
+/// That the game is over, and who has won.
+fn result(at: &dyn AnyMatch, talk: &Talk) -> String {
+    let mut sentence = talk.say(&kernel::message::game_over());
+    for party in at.standing().parties.iter().filter(|party| party.won) {
+        sentence.push(' ');
+        sentence += &talk.say(&party.seat.map_or_else(w::opponent_wins, w::wins));
+    }
+    sentence
 }
 
 fn undo(desk: &Desk, at: &dyn AnyMatch, seat: Seat, talk: &Talk) -> Markup {

@@ -248,6 +248,10 @@ kernel::words! {
     pub fn log_wait(seat) = "table-log-wait";
     /// {$seat} ends the game.
     pub fn log_stop(seat) = "table-log-stop";
+    /// {$seat} wins.
+    pub fn wins(seat) = "table-wins";
+    /// The solo opponent wins.
+    pub fn opponent_wins() = "table-opponent-wins";
     /// Final standing
     pub fn standing() = "table-standing";
     /// Total
