@@ -135,6 +135,7 @@ table-go-on-wait = Wait for them
 table-go-on-bot = Let a bot take the seat
 table-go-on-stop = End the game, unrated
 table-board = Board
+table-reconstructed = ◊ Most card values of this game are our reconstruction: its rulebook does not print them.
 table-choices = Your choices
 table-ticks = { $count ->
     [one] Confirm the one you ticked

@@ -141,6 +141,7 @@ table-go-on-wait = Aspetta
 table-go-on-bot = Cedi il posto a un bot
 table-go-on-stop = Termina la partita, senza rating
 table-board = Tabellone
+table-reconstructed = ◊ La maggior parte dei valori delle carte di questo gioco è una nostra ricostruzione: il regolamento non li riporta.
 table-choices = Le tue scelte
 table-ticks = { $count ->
     [one] Conferma la scelta

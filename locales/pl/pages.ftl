@@ -148,6 +148,7 @@ table-go-on-wait = Poczekaj
 table-go-on-bot = Oddaj miejsce botowi
 table-go-on-stop = Zakończ grę, bez rankingu
 table-board = Plansza
+table-reconstructed = ◊ Większość wartości na kartach tej gry to nasza rekonstrukcja: instrukcja ich nie podaje.
 table-choices = Twoje możliwości
 table-ticks = { $count ->
     [one] Potwierdź zaznaczenie

@@ -91,7 +91,7 @@ impl Desk {
         }
         let setup = Setup {
             options: self.row.options.clone(),
-            players: self.seats.iter().map(SeatRow::shown).collect(),
+            players: self.names(),
             seed: self.row.seed,
             words: self.seats.iter().map(|s| s.word.clone()).collect(),
             rolls: Vec::new(),
@@ -231,9 +231,15 @@ impl Desk {
         self.seats.iter().find(absent).map(|s| s.seat)
     }
 
-    /// Everybody's name, by seat.
+    /// Everybody's name, by seat. Who has several seats is told apart by their numbers.
     pub fn names(&self) -> Vec<String> {
-        self.seats.iter().map(SeatRow::shown).collect()
+        let name = |seat: &SeatRow| match &seat.player {
+            Some(player) if self.seats_of(player).len() > 1 => {
+                format!("{} ({})", seat.shown(), seat.seat.index() + 1)
+            }
+            _ => seat.shown(),
+        };
+        self.seats.iter().map(name).collect()
     }
 }
 

@@ -11,7 +11,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum_extra::extract::{CookieJar, Form};
 use bots::Kind;
-use kernel::{Message, Seat};
+use kernel::{Reason, Seat};
 use serde::Deserialize;
 use serde_json::Value;
 
@@ -29,14 +29,18 @@ async fn answer(
     seat: Option<Seat>,
     done: Result<(), ActError>,
 ) -> Result<Response, Oops> {
-    let (status, notice): (StatusCode, Option<Message>) = match done {
+    let (status, notice): (StatusCode, Option<Reason>) = match done {
         Ok(()) => (StatusCode::OK, None),
         Err(error @ (ActError::NoTable | ActError::Open(_) | ActError::Store(_))) => {
             return Err(Oops::from(error).to(visitor));
         }
         Err(error) => {
+            let rule = match &error {
+                ActError::Refused(refused) => refused.reason.as_ref().map_or("", |r| r.rule),
+                _ => "",
+            };
             let oops = Oops::from(error);
-            (oops.status, Some(oops.message))
+            (oops.status, Some(oops.message.because(rule)))
         }
     };
     if !visitor.partial && notice.is_none() {

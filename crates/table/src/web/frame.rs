@@ -7,7 +7,7 @@ use crate::desk::Desk;
 use crate::draw::{Drawn, Talk, draw};
 use crate::store::{SeatKind, SeatRow, State, now};
 use games::AnyMatch;
-use kernel::{Entry, Message, Seat};
+use kernel::{Entry, Message, Reason, Seat};
 use maud::{Markup, PreEscaped, html};
 
 /// So many lines of the log are on the page; the rest is a click away.
@@ -57,18 +57,16 @@ impl Sight {
 
 /// The words for a viewer of this table.
 pub fn talk(desk: &Desk, visitor: &Visitor) -> Talk {
-    let names = desk.seats.iter().map(|seat| {
-        let talk = Talk::new(visitor.language, Vec::new());
-        match (seat.kind, &seat.bot) {
-            (SeatKind::Bot, Some(bot)) => bot_name(bot, &talk),
-            _ => seat.shown(),
-        }
+    let plain = Talk::new(visitor.language, Vec::new());
+    let names = desk.seats.iter().zip(desk.names()).map(|(seat, name)| match &seat.bot {
+        Some(bot) if seat.kind == SeatKind::Bot => bot_name(bot, &plain),
+        _ => name,
     });
     Talk::new(visitor.language, names.collect())
 }
 
 /// A table for a viewer: the part of the page that is sent anew with every change.
-pub fn table(desk: &Desk, visitor: &Visitor, sight: Sight, notice: Option<&Message>) -> Markup {
+pub fn table(desk: &Desk, visitor: &Visitor, sight: Sight, notice: Option<&Reason>) -> Markup {
     let talk = talk(desk, visitor);
     let body = match (&desk.at, desk.row.state, sight) {
         (_, _, Sight::Curtain(seat)) => curtain(desk, seat, &talk),
@@ -80,7 +78,12 @@ pub fn table(desk: &Desk, visitor: &Visitor, sight: Sight, notice: Option<&Messa
     html! {
         main #main.table.(desk.row.game) data-stream={ "/t/" (desk.row.id) "/stream" (chosen) } {
             div #notice role="alert" {
-                @if let Some(notice) = notice { p.trouble { (talk.say(notice)) } }
+                @if let Some(reason) = notice {
+                    p.trouble {
+                        (talk.say(&reason.message)) " "
+                        @if !reason.rule.is_empty() { (rule_link(&desk.row.game, reason.rule, &talk)) }
+                    }
+                }
             }
             (body)
         }

@@ -208,6 +208,8 @@ kernel::words! {
     pub fn go_on_stop() = "table-go-on-stop";
     /// Board
     pub fn board() = "table-board";
+    /// Card values that are not printed in the rulebook
+    pub fn reconstructed() = "table-reconstructed";
     /// Your choices
     pub fn choices() = "table-choices";
     /// A number with its noun.
