@@ -23,6 +23,7 @@ pub struct Answer {
     pub text: String,
 }
 
+#[allow(dead_code)]
 impl Answer {
     async fn of(response: Response) -> Answer {
         let status = response.status().as_u16();
@@ -44,6 +45,12 @@ impl Answer {
             }
         }
         (!choices.is_empty()).then_some(Asked { seat, question, choices })
+    }
+
+    /// What can be ticked, each thing as often as it is there; nothing if nothing can.
+    pub fn ticks(&self) -> Vec<String> {
+        let ticks = self.text.split("name=\"tick\" value=\"").skip(1);
+        ticks.filter_map(attribute).collect()
     }
 
     fn field(&self, name: &str) -> Option<String> {
