@@ -108,6 +108,7 @@ table-bad-options = These options do not go together.
 # Waiting for players
 
 table-waiting-for-players = The game begins when every seat is taken.
+table-invited = A seat is kept for you.
 table-sit-down = Sit down
 table-send-link = Send this link to a friend:
 table-let-bot-play = Let a bot play

@@ -114,6 +114,7 @@ table-bad-options = Queste opzioni non sono compatibili.
 # Waiting for players
 
 table-waiting-for-players = La partita comincia quando tutti i posti sono occupati.
+table-invited = C'è un posto riservato per te.
 table-sit-down = Siediti
 table-send-link = Manda questo link a chi vuoi invitare:
 table-let-bot-play = Fai giocare un bot

@@ -121,6 +121,7 @@ table-bad-options = Te opcje do siebie nie pasują.
 # Waiting for players
 
 table-waiting-for-players = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+table-invited = Czeka na ciebie miejsce przy stole.
 table-sit-down = Usiądź
 table-send-link = Wyślij ten link komuś znajomemu:
 table-let-bot-play = Niech zagra bot

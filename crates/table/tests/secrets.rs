@@ -57,6 +57,32 @@ async fn only_the_owner_of_a_seat_acts_for_it() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_messenger_that_looks_at_a_link_takes_no_seat() {
+    let house = house().await;
+    let (host, friend) = (house.person(), house.person());
+    let id = host.open("spellbook", &[("seat0", "me"), ("seat1", "link")]).await;
+    let page = host.get(&format!("/t/{id}")).await.text;
+    let key = page.split_once("?key=").unwrap().1.split('"').next().unwrap();
+    let link = format!("/t/{id}?key={key}");
+    for _ in 0..3 {
+        let preview = house.person().get(&link).await;
+        assert!(preview.status == 200 && preview.text.contains("name=\"key\""));
+    }
+    let join = format!("/t/{id}/join");
+    for wrong in [vec![("seat", "1")], vec![("seat", "1"), ("key", "guess")]] {
+        let refused = friend.post(&join, &wrong).await;
+        assert_eq!(refused.status, 409, "{}", refused.text);
+    }
+    let joined = friend.post(&join, &[("seat", "1"), ("key", key)]).await;
+    assert_eq!(joined.status, 303, "{}", joined.text);
+    let asked = (host.table(&id).await.asked(), friend.table(&id).await.asked());
+    assert!(asked.0.is_some() != asked.1.is_some(), "the game has begun: {asked:?}");
+    // Who comes too late watches.
+    let late = house.person().get(&link).await;
+    assert!(late.status == 200 && late.asked().is_none() && !late.text.contains("name=\"key\""));
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn other_sites_cannot_post() {
     let house = house().await;
     let person = house.person();

@@ -165,21 +165,34 @@ pub async fn say(
     answer(&app, &visitor, jar, &id, ask.seat(), Ok(())).await
 }
 
-/// Sits down on a seat that is open to anyone.
+/// A seat to sit down on, with its key if it is kept for somebody.
+#[derive(Deserialize)]
+pub struct Join {
+    seat: u8,
+    key: Option<String>,
+}
+
+/// Sits down on a free seat.
 pub async fn join(
     State(app): State<App>,
     mut visitor: Visitor,
     jar: CookieJar,
     Path(id): Path<String>,
-    Form(of): Form<OfSeat>,
+    Form(join): Form<Join>,
 ) -> Result<Response, Oops> {
-    let seat = of.seat(&visitor)?;
+    let seat = OfSeat { seat: join.seat }.seat(&visitor)?;
     let (me, jar) = visitor.known(&app, jar).await?;
-    let done = sit_down(&app, &id, &me.id, seat).await;
+    let done = sit_down(&app, &id, &me.id, seat, join.key.as_deref()).await;
     answer(&app, &visitor, jar, &id, None, done).await
 }
 
-async fn sit_down(app: &App, id: &str, me: &str, seat: Seat) -> Result<(), ActError> {
+async fn sit_down(
+    app: &App,
+    id: &str,
+    me: &str,
+    seat: Seat,
+    key: Option<&str>,
+) -> Result<(), ActError> {
     {
         let open = app.hub.open(id).await?.ok_or(ActError::NoTable)?;
         let desk = open.as_ref().ok_or(ActError::NoTable)?;
@@ -187,7 +200,8 @@ async fn sit_down(app: &App, id: &str, me: &str, seat: Seat) -> Result<(), ActEr
             return Err(ActError::NotNow);
         }
         let row = desk.seats.get(seat.index()).ok_or(ActError::NotNow)?;
-        if row.kind != SeatKind::Open {
+        let kept = row.kind == SeatKind::Link && row.link.as_deref() == key;
+        if row.kind != SeatKind::Open && !kept {
             return Err(ActError::Taken);
         }
     }

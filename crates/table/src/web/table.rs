@@ -3,10 +3,12 @@
 use super::frame::{Sight, table};
 use super::{App, Oops, Visitor, look, shell};
 use crate::desk::Desk;
-use crate::draw::symbols;
+use crate::draw::{Talk, symbols};
+use crate::store::{SeatKind, SeatRow};
 use crate::web::lobby::game_name;
 use crate::web::words as w;
 use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum_extra::extract::CookieJar;
 use kernel::Seat;
@@ -37,13 +39,23 @@ pub async fn page(
     State(app): State<App>,
     mut visitor: Visitor,
     jar: CookieJar,
+    headers: HeaderMap,
     Path(id): Path<String>,
     Query(ask): Query<Ask>,
 ) -> Result<Response, Oops> {
     let mut jar = jar;
     if let Some(key) = &ask.key {
-        let joined = join_by_link(&app, &mut visitor, jar, &id, key).await;
-        jar = joined.map_err(|oops| oops.to(&visitor))?;
+        // Messengers open links too, to show what is behind them: only a person in a browser sits
+        // down by opening one. Where that cannot be told, he is asked.
+        let person = headers.get("sec-fetch-dest").is_some_and(|dest| dest == "document");
+        match invited(&app, &visitor, &id, key).await.map_err(|oops| oops.to(&visitor))? {
+            Some(seat) if person => {
+                let joined = join_by_link(&app, &mut visitor, jar, &id, seat).await;
+                jar = joined.map_err(|oops| oops.to(&visitor))?;
+            }
+            Some(seat) => return Ok(invitation(&visitor, &id, seat, key).into_response()),
+            None => {}
+        }
     }
     let open = app.hub.open(&id).await.map_err(|e| Oops::from(e).to(&visitor))?;
     let open = open.ok_or_else(|| Oops::nothing().to(&visitor))?;
@@ -68,23 +80,41 @@ pub fn whole(visitor: &Visitor, desk: &Desk, main: Markup) -> Markup {
     shell::page(visitor, game_name(game), html! { (main) (symbols(game)) })
 }
 
-/// Whoever has the link of a seat sits down by opening it, unless he sits at the table already.
+/// The seat that a link is for, if it is free and the visitor does not sit at the table already.
+async fn invited(app: &App, visitor: &Visitor, id: &str, key: &str) -> Result<Option<Seat>, Oops> {
+    let open = app.hub.open(id).await?.ok_or_else(Oops::nothing)?;
+    let desk = open.as_ref().ok_or_else(Oops::nothing)?;
+    if !desk.seats_of(visitor.id()).is_empty() {
+        return Ok(None);
+    }
+    let kept = |s: &&SeatRow| s.kind == SeatKind::Link && s.link.as_deref() == Some(key);
+    Ok(desk.seats.iter().find(kept).map(|s| s.seat))
+}
+
+/// Asks whether somebody wants the seat that is kept for him.
+fn invitation(visitor: &Visitor, id: &str, seat: Seat, key: &str) -> Markup {
+    let talk = Talk::new(visitor.language, Vec::new());
+    let main = html! {
+        main #main.page {
+            h1 { (talk.say(&w::invited())) }
+            form method="post" action={ "/t/" (id) "/join" } {
+                input type="hidden" name="seat" value=(seat);
+                input type="hidden" name="key" value=(key);
+                button.primary { (talk.say(&w::sit_down())) }
+            }
+        }
+    };
+    shell::page(visitor, &talk.say(&w::invited()), main)
+}
+
+/// Whoever has the link of a seat sits down by opening it.
 async fn join_by_link(
     app: &App,
     visitor: &mut Visitor,
     jar: CookieJar,
     id: &str,
-    key: &str,
+    seat: Seat,
 ) -> Result<CookieJar, Oops> {
-    let seat = {
-        let open = app.hub.open(id).await?.ok_or_else(Oops::nothing)?;
-        let desk = open.as_ref().ok_or_else(Oops::nothing)?;
-        if !desk.seats_of(visitor.id()).is_empty() {
-            return Ok(jar);
-        }
-        desk.seats.iter().find(|s| s.link.as_deref() == Some(key)).map(|s| s.seat)
-    };
-    let Some(seat) = seat else { return Ok(jar) };
     let (me, jar) = visitor.known(app, jar).await?;
     let word = crate::store::random(8);
     if !app.hub.store.take_seat(id, seat, &me.id, &word).await? {

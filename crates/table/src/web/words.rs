@@ -160,6 +160,8 @@ kernel::words! {
     pub fn bad_options() = "table-bad-options";
     /// The game begins when every seat is taken.
     pub fn waiting_for_players() = "table-waiting-for-players";
+    /// A seat is kept for you.
+    pub fn invited() = "table-invited";
     /// Sit down
     pub fn sit_down() = "table-sit-down";
     /// Send this link to a friend:
