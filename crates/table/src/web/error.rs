@@ -94,12 +94,18 @@ impl IntoResponse for Oops {
         let body = html! {
             main.page.oops {
                 h1 { (self.status.as_u16()) }
-                p { (text) }
+                p.trouble { (text) }
                 p { a.button href="/" { (talk.say(&w::to_lobby())) } }
             }
         };
         let visitor = Visitor::stranger(self.language);
-        (self.status, shell::page(&visitor, &text, body)).into_response()
+        // To a script of ours that has sent a form, the sentence is enough.
+        let sentence = [
+            ("hx-retarget", "#notice"),
+            ("hx-reswap", "innerHTML"),
+            ("hx-reselect", ".oops .trouble"),
+        ];
+        (self.status, sentence, shell::page(&visitor, &text, body)).into_response()
     }
 }
 

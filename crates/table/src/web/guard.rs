@@ -103,17 +103,19 @@ pub async fn guard(
     let writes = !matches!(*request.method(), Method::GET | Method::HEAD);
     let jar = CookieJar::from_headers(request.headers());
     let session = jar.get(visitor::SESSION).map(|c| c.value().to_owned());
+    let language = visitor::language(&jar, request.headers());
+    let told = |oops: Oops| Oops { language, ..oops };
     if writes {
         if is_foreign(request.headers()) {
-            return Err(Oops::new(StatusCode::FORBIDDEN, w::foreign()));
+            return Err(told(Oops::new(StatusCode::FORBIDDEN, w::foreign())));
         }
         if session.is_none() && app.limits.newcomers.check_key(&from.ip()).is_err() {
-            return Err(too_many());
+            return Err(told(too_many()));
         }
     }
     let key = session.unwrap_or_else(|| from.ip().to_string());
     if app.limits.requests.check_key(&key).is_err() {
-        return Err(too_many());
+        return Err(told(too_many()));
     }
     let method = if writes { "write" } else { "read" };
     // In a task of its own: what was begun is finished, even if whoever asked has gone meanwhile. A
