@@ -126,7 +126,25 @@ fn records_that_cannot_be_written_are_refused() {
 }
 
 #[test]
-fn alone_it_prints_help() {
-    let help = prints(&[]);
+fn its_help_has_examples() {
+    let help = prints(&["--help"]);
     assert!(help.contains("Examples:") && help.contains("sabbat sim"), "{help}");
+}
+
+#[test]
+fn alone_it_serves_the_table_and_says_where() {
+    use std::io::{BufRead, BufReader};
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = std::process::Command::new(env!("CARGO_BIN_EXE_sabbat"))
+        .env("SABBAT_ADDR", "127.0.0.1:0")
+        .current_dir(folder.path())
+        .stdout(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(server.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    server.kill().unwrap();
+    server.wait().unwrap();
+    assert!(line.starts_with("Sabbat is at http://127.0.0.1:"), "{line}");
+    assert!(folder.path().join("sabbat.db").exists());
 }
