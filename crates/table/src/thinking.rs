@@ -77,7 +77,9 @@ fn begin(hub: &Arc<Hub>, table: String, end: &CancellationToken) {
 async fn play(hub: &Arc<Hub>, table: &str) -> Result<(), ActError> {
     while let Some((seat, played, thought)) = asked(hub, table).await? {
         let until = now() + 2 * i64::try_from((BUDGET + hub.pace).as_millis()).unwrap_or(0);
-        if !hub.store.lease(table, seat, played, &hub.process, until).await? {
+        // A database of this process alone needs no lease.
+        let store = &hub.store;
+        if store.is_shared() && !store.lease(table, seat, played, &hub.process, until).await? {
             return Ok(());
         }
         tokio::time::sleep(hub.pace).await;

@@ -117,9 +117,6 @@ impl Store {
         store.migrate().await?;
         if postgres {
             store.listen(&url).await?;
-        } else {
-            // The file belongs to this process alone: whoever had leases is gone.
-            sqlx::query("DELETE FROM leases").execute(&store.writer).await?;
         }
         Ok(store)
     }
