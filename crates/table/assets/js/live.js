@@ -57,8 +57,19 @@ const look = () => {
   else close();
 };
 
+// The answer to a form and the stream race each other: what is older than what is shown, a table
+// that waits for a bot which has long moved, must not come last.
+const isOlder = (text) => {
+  const { table, version } = document.getElementById("main")?.dataset ?? {};
+  const sent = text?.match(/data-table="(\w+)" data-version="(\d+)"/);
+  return sent && sent[1] === table && Number(sent[2]) < Number(version);
+};
+
 export function live() {
   look();
+  document.addEventListener("htmx:before:swap", (event) => {
+    if (isOlder(event.detail.ctx.text)) event.preventDefault();
+  });
   document.addEventListener("htmx:after:swap", look);
   // A browser allows few connections to one host: hidden pages let go of theirs.
   document.addEventListener("visibilitychange", () => (document.hidden ? close() : open()));

@@ -76,7 +76,8 @@ pub fn table(desk: &Desk, visitor: &Visitor, sight: Sight, notice: Option<&Reaso
     };
     let chosen = sight.seat().map_or_else(String::new, |s| format!("?as={s}"));
     html! {
-        main #main.table.(desk.row.game) data-stream={ "/t/" (desk.row.id) "/stream" (chosen) } {
+        main #main.table.(desk.row.game) data-stream={ "/t/" (desk.row.id) "/stream" (chosen) }
+            data-table=(desk.row.id) data-version=(desk.row.version) {
             div #notice role="alert" {
                 @if let Some(reason) = notice {
                     p.trouble {
