@@ -137,6 +137,25 @@ async fn the_replay_moves(browser: &Browser, table: &str) {
     assert_eq!(browser.path().await, table);
 }
 
+/// The answer to a form may come after a newer table in the stream.
+#[tokio::test]
+#[ignore = "needs Debian's chromium and chromium-driver: cargo xtask test"]
+async fn an_older_answer_that_comes_last_is_not_shown() {
+    let house = house();
+    let browser = Browser::open(&house, Taste::default()).await;
+    browser.play_a_bot().await;
+    assert!(browser.my_turn().await);
+    let keep = "window.old = document.getElementById('main').outerHTML";
+    browser.js::<serde_json::Value>(keep, vec![]).await;
+    browser.choose(0).await;
+    assert!(browser.my_turn().await);
+    let now = browser.question().await;
+    let late = "const main = document.getElementById('main'); \
+                htmx.swap({ text: window.old, target: main, sourceElement: main, swap: 'outerMorph' })";
+    browser.js::<serde_json::Value>(late, vec![]).await;
+    assert_eq!(browser.question().await, now);
+}
+
 #[tokio::test]
 #[ignore = "needs Debian's chromium and chromium-driver: cargo xtask test"]
 async fn nothing_is_lost_by_reloading_or_by_killing_the_server() {

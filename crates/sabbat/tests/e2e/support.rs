@@ -12,7 +12,7 @@ use thirtyfour::LoggingPrefsLogLevel;
 use thirtyfour::prelude::*;
 
 /// How long something may take to happen.
-pub const PATIENCE: Duration = Duration::from_secs(60);
+pub const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server with a new database.
 pub struct House {
