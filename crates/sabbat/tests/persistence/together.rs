@@ -3,7 +3,7 @@
 use crate::client::{PATIENCE, Person, Whim};
 use crate::cluster::database;
 use crate::server::Server;
-use crate::suite::{finish_turn, is_accepted, play_simultaneously, race_for_a_question};
+use crate::suite::{are_asked_together, finish_turn, is_accepted, race_for_a_question};
 use kernel::{Entry, Record, Seat};
 use reqwest::Response;
 use std::time::Instant;
@@ -80,8 +80,7 @@ async fn races_between_servers_have_one_winner() {
         race_for_a_question(&person, &table, &urls, 2).await;
     }
     let other = Person::at(&urls[1]);
-    let table = person.open_with(&other, "evenfall").await;
-    assert!(play_simultaneously([&person, &other], &table, 4).await > 0);
+    are_asked_together([&person, &other], 4).await;
 }
 
 /// How many choices of bots a server has computed.
