@@ -3,19 +3,10 @@
 use crate::cards::{Card, Person, PlaceId, RitualId, SpecialistId};
 use crate::effect::{Bundle, Effect, Keyword, Program, Step, Stone, When, Where};
 use arrayvec::ArrayVec;
+pub use kernel::data::{Origin, Sourced};
+use kernel::data::{each, line_of_field};
 use kernel::{Data, DataError, DataFile};
 use serde::{Deserialize, Serialize};
-
-/// Where a datum comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Origin {
-    /// Printed in the publisher's rulebook.
-    Rulebook,
-    /// From a public source other than the publisher.
-    Public,
-    /// Our reconstruction.
-    Reconstructed,
-}
 
 /// Where the parts of a card come from. What is not said is reconstructed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -36,16 +27,6 @@ impl Default for CardOrigin {
         let name = Origin::Reconstructed;
         CardOrigin { name, cost: name, card: name, rest: name }
     }
-}
-
-/// A value and where it comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Sourced<T> {
-    /// The value.
-    pub value: T,
-    /// Where it comes from.
-    pub from: Origin,
 }
 
 /// A Place of Power.
@@ -265,48 +246,6 @@ fn parse<T: serde::de::DeserializeOwned>(file: &'static str, text: &str) -> Resu
     })
 }
 
-/// Checks that all cards are there in their order, and each by itself.
-fn each<C, I: PartialEq + std::fmt::Display + Copy>(
-    file: &'static str,
-    field: &str,
-    text: &str,
-    cards: &[C],
-    ids: impl Iterator<Item = I>,
-    id_of: impl Fn(&C) -> I,
-    check: impl Fn(&C) -> Result<(), String>,
-) -> Result<(), DataError> {
-    let line = |id: I| {
-        let name = format!("{field}: {id},");
-        text.lines().position(|l| l.contains(&name)).map(|i| i + 1)
-    };
-    let mut count = 0;
-    for (i, id) in ids.enumerate() {
-        count += 1;
-        let card = cards.get(i).ok_or_else(|| DataError {
-            file,
-            line: None,
-            reason: format!("{id} is missing: every {field} must be there"),
-        })?;
-        if id_of(card) != id {
-            let stands = id_of(card);
-            let reason = format!(
-                "{stands} stands where {id} belongs: the cards come in the order of the built-in file"
-            );
-            return Err(DataError { file, line: line(stands), reason });
-        }
-        check(card).map_err(|reason| DataError {
-            file,
-            line: line(id),
-            reason: format!("{id}: {reason}"),
-        })?;
-    }
-    if cards.len() > count {
-        let reason = format!("there are {} cards instead of {count}", cards.len());
-        return Err(DataError { file, line: None, reason });
-    }
-    Ok(())
-}
-
 fn check_place(card: &PlaceCard) -> Result<(), String> {
     let starting = card.place.index() >= PlaceId::IN_DECK;
     if starting != (card.witches == 0) || card.witches > 4 {
@@ -520,14 +459,4 @@ fn check_boards(boards: &Boards) -> Result<(), (Vec<&'static str>, String)> {
     check_cost(boards.sickle.value).map_err(at(&["sickle"]))?;
     check_cost(boards.orb.value).map_err(at(&["orb"]))?;
     check_cost(boards.start.value).map_err(at(&["start"]))
-}
-
-/// The line on which a field begins, looked for from the outside in.
-fn line_of_field(text: &str, fields: &[&str]) -> Option<usize> {
-    let mut lines = text.lines().enumerate();
-    let find = |field: &&str| {
-        let name = format!("{field}:");
-        lines.find(|(_, line)| line.trim_start().starts_with(&name)).map(|(i, _)| i + 1)
-    };
-    fields.iter().map(find).last().flatten()
 }

@@ -47,6 +47,79 @@ impl fmt::Display for DataError {
     }
 }
 
+/// Where a datum comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Origin {
+    /// Printed in the publisher's rulebook.
+    Rulebook,
+    /// From a public source other than the publisher.
+    Public,
+    /// Our reconstruction.
+    Reconstructed,
+}
+
+/// A value and where it comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sourced<T> {
+    /// The value.
+    pub value: T,
+    /// Where it comes from.
+    pub from: Origin,
+}
+
+/// Checks that all cards are there in their order, and each by itself.
+pub fn each<C, I: PartialEq + std::fmt::Display + Copy>(
+    file: &'static str,
+    field: &str,
+    text: &str,
+    cards: &[C],
+    ids: impl Iterator<Item = I>,
+    id_of: impl Fn(&C) -> I,
+    check: impl Fn(&C) -> Result<(), String>,
+) -> Result<(), DataError> {
+    let line = |id: I| {
+        let name = format!("{field}: {id},");
+        text.lines().position(|l| l.contains(&name)).map(|i| i + 1)
+    };
+    let mut count = 0;
+    for (i, id) in ids.enumerate() {
+        count += 1;
+        let card = cards.get(i).ok_or_else(|| DataError {
+            file,
+            line: None,
+            reason: format!("{id} is missing: every {field} must be there"),
+        })?;
+        if id_of(card) != id {
+            let stands = id_of(card);
+            let reason = format!(
+                "{stands} stands where {id} belongs: the cards come in the order of the built-in file"
+            );
+            return Err(DataError { file, line: line(stands), reason });
+        }
+        check(card).map_err(|reason| DataError {
+            file,
+            line: line(id),
+            reason: format!("{id}: {reason}"),
+        })?;
+    }
+    if cards.len() > count {
+        let reason = format!("there are {} cards instead of {count}", cards.len());
+        return Err(DataError { file, line: None, reason });
+    }
+    Ok(())
+}
+
+/// The line on which a field begins, looked for from the outside in.
+pub fn line_of_field(text: &str, fields: &[&str]) -> Option<usize> {
+    let mut lines = text.lines().enumerate();
+    let find = |field: &&str| {
+        let name = format!("{field}:");
+        lines.find(|(_, line)| line.trim_start().starts_with(&name)).map(|(i, _)| i + 1)
+    };
+    fields.iter().map(find).last().flatten()
+}
+
 /// The SHA-256 of data as it was read: comments and layout do not count, values do.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Fingerprint([u8; 32]);

@@ -33,6 +33,7 @@ pub mod data;
 pub mod dice;
 mod event;
 mod game;
+pub mod ids;
 mod matches;
 pub mod message;
 mod offer;

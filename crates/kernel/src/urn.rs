@@ -274,6 +274,16 @@ impl<const P: usize> Urn<P> {
         self.show(card, SeatSet::all(MAX_SEATS as u8));
     }
 
+    /// From now on only these seats count as knowing a seen card: the others saw it once, but where
+    /// it is now would tell them something that is not common knowledge.
+    pub fn keep_to(&mut self, card: u8, seats: SeatSet) {
+        for (i, known) in self.known.iter_mut().enumerate() {
+            if !seats.contains(Seat::new(i)) {
+                *known = known.but(Cards::only(card));
+            }
+        }
+    }
+
     /// Moves a seen card; who knows it goes on knowing it.
     pub fn go(&mut self, card: u8, from: usize, to: usize) {
         debug_assert!(self.at[from].contains(card), "a card goes from where it is");

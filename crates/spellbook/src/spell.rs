@@ -5,6 +5,7 @@
 
 use crate::token::{Colour, Rune};
 use arrayvec::ArrayVec;
+pub use kernel::data::Origin;
 use serde::{Deserialize, Serialize};
 
 macro_rules! spells {
@@ -299,15 +300,4 @@ pub enum Points {
     PerStored,
     /// So many for each other learned spell on level 3, and for each one above.
     PerSpell(u8, u8),
-}
-
-/// Where a datum comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Origin {
-    /// Printed in the publisher's rulebook.
-    Rulebook,
-    /// From a public source other than the publisher.
-    Public,
-    /// Our reconstruction.
-    Reconstructed,
 }

@@ -1,0 +1,934 @@
+//! What is asked, and what may be answered.
+
+use crate::choice::{Choice, Parts};
+use crate::effect::{Bonus, Need, Power, Rule, Step, Window};
+use crate::kinds::{
+    Action, Ailment, Building, Element, Good, Ingredient, Potion, Season, Set, Side,
+};
+use crate::listen::Any;
+use crate::map::Feature;
+use crate::names::{AreaId, RitualId, SpaceId, SpellId, WitchId};
+use crate::position::{
+    AFTER_ROLL, COVEN, DURING, EXTRA, FLAGS, Frame, Hut, Matched, Origin, Septima, Stage, dealt,
+    kept,
+};
+use crate::refusal::No;
+use kernel::{Flow, GO_ON, Offers, Seat, SeatSet, Turn};
+
+impl Septima {
+    /// Who must choose now.
+    pub(crate) fn who(&self) -> Turn {
+        match self.stage {
+            Stage::Over => Turn::OVER,
+            Stage::Draft | Stage::Covens | Stage::Choose => {
+                let picked = |s: &Seat| {
+                    let player = self.player(*s);
+                    player.pick.is_some() || player.keep.is_some()
+                };
+                let picked: SeatSet = Seat::all(self.seats).filter(picked).collect();
+                let open = Seat::all(self.seats).filter(|s| !picked.contains(*s)).collect();
+                Turn { seats: open, picked }
+            }
+            _ => Turn::of(self.active),
+        }
+    }
+
+    /// Whether somebody must choose before the game can go on.
+    pub(crate) fn asks(&self) -> bool {
+        if let Some(frame) = self.stack.top() {
+            return match frame {
+                Frame::Run(_) | Frame::Collect | Frame::Defended(_) | Frame::Return { .. } => false,
+                _ => self.offer_frame(*frame, &mut Any).is_break(),
+            };
+        }
+        match self.stage {
+            Stage::Draft | Stage::Covens | Stage::Choose => !self.who().seats.is_empty(),
+            Stage::Prologues
+            | Stage::Leaders
+            | Stage::FirstSpells
+            | Stage::RitualMarkers
+            | Stage::QuickMove
+            | Stage::End => !self.answered,
+            Stage::Before | Stage::After => {
+                !self.answered && self.offer_window(&mut Any).is_break()
+            }
+            Stage::Over => true,
+            _ => false,
+        }
+    }
+
+    /// The one generator of legality.
+    pub(crate) fn offer_all<O: Offers<Choice>>(&self, seat: Seat, to: &mut O) -> Flow {
+        if let Some(frame) = self.stack.top() {
+            return self.offer_frame(*frame, to);
+        }
+        match self.stage {
+            Stage::Draft => {
+                let cards = self.witches.seen(dealt(seat));
+                cards.iter().try_for_each(|w| to.yes(Choice::Keep(WitchId::new(w.into()))))
+            }
+            Stage::Covens => {
+                let cards = self.witches.seen(kept(seat));
+                cards.iter().try_for_each(|w| to.yes(Choice::Leave(WitchId::new(w.into()))))
+            }
+            Stage::Prologues => {
+                for above in self.me().prologues.iter() {
+                    for over in [true, false] {
+                        to.yes(Choice::Prologue { above, over })?;
+                    }
+                }
+                GO_ON
+            }
+            Stage::Leaders => {
+                for space in SpaceId::all() {
+                    if self.is_taken(space, seat) {
+                        to.no(Choice::Go(space), No::SpaceTaken.reason())?;
+                    } else {
+                        to.yes(Choice::Go(space))?;
+                    }
+                }
+                GO_ON
+            }
+            Stage::FirstSpells => self.offer_spells_on_board(Set::all(), to),
+            Stage::RitualMarkers => RitualId::all()
+                .take(RitualId::STARTS)
+                .try_for_each(|start| to.yes(Choice::Start(start))),
+            Stage::Choose => {
+                let player = self.player(seat);
+                if O::WHY {
+                    for action in player.discard.iter() {
+                        to.no(Choice::Play(action), No::Discarded.reason())?;
+                    }
+                }
+                player.hand.iter().try_for_each(|action| to.yes(Choice::Play(action)))
+            }
+            Stage::QuickMove => {
+                let reach = self.quick_move();
+                self.offer_walk(reach, to)?;
+                to.yes(Choice::Stay)
+            }
+            Stage::Before | Stage::After => {
+                self.offer_window(to)?;
+                if self.may_go_on() {
+                    to.yes(Choice::GoOn)
+                } else {
+                    to.no(Choice::GoOn, No::SpaceTaken.reason())
+                }
+            }
+            Stage::End => {
+                self.offer_potions(to)?;
+                if self.stands_on_another() {
+                    to.no(Choice::End, No::SpaceTaken.reason())
+                } else {
+                    to.yes(Choice::End)
+                }
+            }
+            _ => GO_ON,
+        }
+    }
+
+    /// How far the Quick Move goes (SE-5.4, SE-8.25, SE-10.38).
+    pub(crate) fn quick_move(&self) -> u8 {
+        let mut reach = 1 + self.amount(self.active, Rule::QuickMove(0));
+        if self.turn.matched == Matched::No {
+            reach += self.amount(self.active, Rule::LoneQuickMove(0));
+        }
+        reach
+    }
+
+    /// Whether the Leader stands where another one does.
+    pub(crate) fn stands_on_another(&self) -> bool {
+        self.me().leader.is_some_and(|space| self.is_taken(space, self.active))
+    }
+
+    /// Whether something can still move the Leader in this turn (SE-6.2).
+    fn can_leave_later(&self) -> bool {
+        let me = self.me();
+        if !(Stage::QuickMove..=Stage::End).contains(&self.stage) {
+            return false;
+        }
+        let before_card = matches!(self.stage, Stage::QuickMove | Stage::Before);
+        me.potions[Potion::FlyingOintment.index()] > 0
+            || before_card && me.action == Some(Action::Move)
+            || self.stage <= Stage::After && self.flying_spells().next().is_some()
+    }
+
+    /// Ready spells that move the Leader anywhere.
+    fn flying_spells(&self) -> impl Iterator<Item = SpellId> {
+        let flies = |spell: &SpellId| {
+            let card = self.printed().spell(*spell);
+            let fits = card.icon.is_none() || card.icon == self.me().action;
+            fits && card.cast.iter().any(|way| way.contains(&Step::Fly))
+        };
+        self.me().ready.but(self.turn.cast).iter().filter(flies)
+    }
+
+    fn may_go_on(&self) -> bool {
+        if !self.stands_on_another() {
+            return true;
+        }
+        let me = self.me();
+        me.potions[Potion::FlyingOintment.index()] > 0
+            || self.stage == Stage::Before
+                && (me.action == Some(Action::Move) || self.flying_spells().next().is_some())
+    }
+
+    /// Whether the Leader may stop on a space (SE-6.2).
+    fn may_stop(&self, space: SpaceId) -> bool {
+        !self.is_taken(space, self.active) || self.can_leave_later()
+    }
+
+    /// Spaces within reach, without the one where the Leader stands.
+    fn offer_walk<O: Offers<Choice>>(&self, reach: u8, to: &mut O) -> Flow {
+        let Some(from) = self.me().leader else { return GO_ON };
+        let map = &self.printed().map;
+        for space in SpaceId::all() {
+            if space == from {
+                continue;
+            }
+            if map.distance(from, space) > reach {
+                to.no(Choice::Go(space), No::TooFar.reason())?;
+            } else if self.may_stop(space) {
+                to.yes(Choice::Go(space))?;
+            } else {
+                to.no(Choice::Go(space), No::SpaceTaken.reason())?;
+            }
+        }
+        GO_ON
+    }
+
+    /// What can be used in a window (SE-7.1).
+    pub(crate) fn offer_window<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        self.offer_potions(to)?;
+        self.offer_casts(to)?;
+        self.offer_extras(to)
+    }
+
+    fn offer_potions<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        let me = self.me();
+        let any = self.has(self.active, Rule::AnyPotion);
+        for potion in &Potion::ALL[Potion::REMEDIES..] {
+            let held = me.potions[potion.index()] > 0;
+            if !held && !any {
+                continue;
+            }
+            let choice = Choice::Drink { potion: *potion, with: None };
+            let ways = &self.printed().potion(*potion).ways;
+            let matches = ways.iter().any(|w| matches!(w.first(), Some(Step::Match(_))));
+            if matches && !self.can_be_treated() {
+                to.no(choice, No::MatchedAlready.reason())?;
+                continue;
+            }
+            if !ways.iter().any(|way| self.is_worth(way)) {
+                to.no(choice, No::Pointless.reason())?;
+                continue;
+            }
+            if held {
+                to.yes(choice)?;
+            }
+            if any {
+                for with in Potion::ALL.into_iter().filter(|w| w != potion && self.can_stand_in(*w))
+                {
+                    to.yes(Choice::Drink { potion: *potion, with: Some(with) })?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// Whether a potion may stand for another one: the ointment that the Leader still needs may not.
+    fn can_stand_in(&self, potion: Potion) -> bool {
+        let held = self.me().potions[potion.index()];
+        held > 0 && (potion != Potion::FlyingOintment || held > 1 || !self.stands_on_another())
+    }
+
+    /// Whether the action can be treated as matched: only before its card (SE-5.10).
+    fn can_be_treated(&self) -> bool {
+        self.stage == Stage::Before && self.turn.matched == Matched::No
+    }
+
+    fn offer_casts<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        let me = self.me();
+        if O::WHY {
+            for spell in me.spells.but(me.ready).iter() {
+                to.no(Choice::Cast(spell), No::Used.reason())?;
+            }
+        }
+        for spell in me.ready.iter() {
+            let card = self.printed().spell(spell);
+            let choice = Choice::Cast(spell);
+            let window = match card.window {
+                Window::Either => true,
+                Window::Before => self.stage == Stage::Before,
+                Window::After => self.stage == Stage::After,
+            };
+            if self.turn.cast.has(spell) {
+                to.no(choice, No::CastAlready.reason())?;
+            } else if card.icon.is_some() && card.icon != me.action {
+                to.no(choice, No::OtherAction.reason())?;
+            } else if !window {
+                to.no(choice, No::OtherWindow.reason())?;
+            } else if card.rule.is_none()
+                && card.whenever.is_none()
+                && !card.cast.iter().any(|way| self.is_worth(way))
+                || card.picks == crate::effect::Picks::PerHealed && self.turn.healed == 0
+            {
+                to.no(choice, No::Pointless.reason())?;
+            } else {
+                to.yes(choice)?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Whether what an ability asks for is there.
+    fn meets(&self, need: Need) -> bool {
+        match need {
+            Need::Nothing => true,
+            Need::Brewed(n) => self.turn.brewed >= n,
+            Need::Ailments(n) => self.turn.ailments.len() >= n,
+            Need::SuspicionBelow(n) => self.me().suspicion < n,
+            Need::Matched => self.turn.matched != Matched::No,
+            Need::Unmatched => self.can_be_treated(),
+            Need::NextTo(building) => self.is_next_to(self.active, building),
+        }
+    }
+
+    fn offer_extras<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        let played = self.me().action;
+        if self.player(self.active).watch & (EXTRA | AFTER_ROLL) != 0 {
+            for (witch, power) in self.powers(self.active) {
+                let choice = Choice::Witch(witch);
+                let (on, needs, times, does) = match power {
+                    Power::Extra { on, needs, times, does } => (*on, *needs, *times, does),
+                    // With the open die it is used in the turn (SE-14.5).
+                    Power::AfterRoll(does) if self.open_hunter => (None, Need::Nothing, 1, does),
+                    _ => continue,
+                };
+                let uses =
+                    u8::from(self.turn.used.has(witch)) + u8::from(self.turn.used_twice.has(witch));
+                if on.is_some() && on != played {
+                    to.no(choice, No::OtherAction.reason())?;
+                } else if uses >= times {
+                    to.no(choice, No::UsedAlready.reason())?;
+                } else if !self.meets(needs) {
+                    to.no(choice, No::NotMet.reason())?;
+                } else if !self.is_worth(does) {
+                    to.no(choice, No::Pointless.reason())?;
+                } else {
+                    to.yes(choice)?;
+                }
+            }
+        }
+        if !self.full {
+            return GO_ON;
+        }
+        for building in self.buildings.into_iter().flatten() {
+            let tile = self.printed().building(building);
+            let Power::Extra { does, .. } = &tile.power else { continue };
+            let choice = Choice::Building(building);
+            if played != Some(tile.on) {
+                to.no(choice, No::OtherAction.reason())?;
+            } else if !self.is_next_to(self.active, building) {
+                to.no(choice, No::NotNextTo.reason())?;
+            } else if self.turn.buildings.has(building) {
+                to.no(choice, No::UsedAlready.reason())?;
+            } else if !self.is_worth(does) {
+                to.no(choice, No::Pointless.reason())?;
+            } else {
+                to.yes(choice)?;
+            }
+        }
+        if played == Some(Action::Ritual) {
+            for element in self.shrines_nearby().iter() {
+                let choice = Choice::Shrine(element);
+                if self.turn.shrines.has(element) {
+                    to.no(choice, No::UsedAlready.reason())?;
+                } else if !self.can_do(Step::PrepareOf(element)) {
+                    to.no(choice, No::Pointless.reason())?;
+                } else {
+                    to.yes(choice)?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// The elements of the shrines next to the Leader.
+    fn shrines_nearby(&self) -> Set<Element> {
+        let map = &self.printed().map;
+        let Some(leader) = self.me().leader else { return Set::default() };
+        let element = |area: &AreaId| match map.feature(*area) {
+            Feature::Shrine(element) => Some(element),
+            _ => None,
+        };
+        map.around(leader).iter().filter_map(element).collect()
+    }
+
+    /// Buildings that the Leader is not next to.
+    pub(crate) fn near_options(&self) -> impl Iterator<Item = Building> {
+        self.in_town().filter(|b| !self.is_next_to(self.active, *b))
+    }
+
+    /// Answers to a question that is half done.
+    pub(crate) fn offer_frame<O: Offers<Choice>>(&self, frame: Frame, to: &mut O) -> Flow {
+        let me = self.me();
+        match frame {
+            Frame::Ways(origin) => {
+                for (i, way) in self.ways(origin).iter().enumerate() {
+                    let choice = Choice::Way(i as u8 + 1);
+                    if self.is_worth(way) {
+                        to.yes(choice)?;
+                    } else {
+                        to.no(choice, No::Pointless.reason())?;
+                    }
+                }
+                GO_ON
+            }
+            Frame::Several { spell, left, used } => {
+                for (i, way) in self.ways(Origin::Spell(spell)).iter().enumerate() {
+                    let choice = Choice::Way(i as u8 + 1);
+                    if left > 0 && used >> i & 1 == 0 && self.is_worth(way) {
+                        to.yes(choice)?;
+                    } else {
+                        to.no(choice, No::Pointless.reason())?;
+                    }
+                }
+                if left > 0 { to.yes(Choice::Enough) } else { GO_ON }
+            }
+            Frame::Favors { left, used, trials } => {
+                if left == 0 {
+                    return GO_ON;
+                }
+                let repeat = trials && self.has(self.active, Rule::RepeatFavor);
+                self.offer_favors(used, repeat, to)?;
+                to.yes(Choice::Enough)
+            }
+            Frame::Act { action, main, bonus } => self.offer_act(action, main, bonus, to),
+            Frame::Gain { kinds, left, least } => {
+                let left = left > 0;
+                let from = |i: &Ingredient| left && i.index() >= usize::from(least);
+                kinds.iter().filter(from).try_for_each(|i| to.yes(Choice::Ingredient(i)))
+            }
+            Frame::Spend { left, least } => {
+                let enough = |good: &Good| {
+                    let later: u8 = me.stock[good.index()..].iter().sum();
+                    good.index() >= usize::from(least)
+                        && left > 0
+                        && me.stock[good.index()] > 0
+                        && later >= left
+                };
+                let goods = Good::ALL.into_iter().filter(enough);
+                goods.into_iter().try_for_each(|good| to.yes(Choice::Spend(good)))
+            }
+            Frame::Potions { kinds, left } => {
+                let kinds = if left > 0 { kinds } else { Set::default() };
+                kinds.iter().try_for_each(|p| to.yes(Choice::Potion(p)))
+            }
+            Frame::Icons { left, least } => Ingredient::ALL[usize::from(least)..]
+                .iter()
+                .filter(|_| left > 0)
+                .try_for_each(|i| to.yes(Choice::Ingredient(*i))),
+            Frame::Lunar => {
+                let icons = self.icons_around();
+                for kind in Ingredient::ALL.into_iter().filter(|i| !self.lunar_now().has(*i)) {
+                    if icons[kind.index()] > 0 {
+                        to.yes(Choice::Ingredient(kind))?;
+                    }
+                }
+                // Nothing more around: nothing to ask.
+                let more = |k: &Ingredient| !self.lunar_now().has(*k) && icons[k.index()] > 0;
+                if Ingredient::ALL.iter().any(more) { to.yes(Choice::Enough) } else { GO_ON }
+            }
+            Frame::NotLunar { left } => {
+                if left == 0 {
+                    return GO_ON;
+                }
+                let (icons, lunar) = (self.icons_around(), self.lunar_collected());
+                for kind in Ingredient::ALL {
+                    if !lunar.has(kind) && icons[kind.index()] > 0 {
+                        to.yes(Choice::Ingredient(kind))?;
+                    }
+                }
+                GO_ON
+            }
+            Frame::Move { reach } => {
+                self.offer_walk(reach, to)?;
+                if self.turn.bonus {
+                    for space in SpaceId::all().filter(|s| self.may_stop(*s)) {
+                        to.yes(Choice::Leap(space))?;
+                    }
+                }
+                if me.leader.is_some_and(|space| self.may_stop(space)) {
+                    to.yes(Choice::Stay)
+                } else {
+                    to.no(Choice::Stay, No::SpaceTaken.reason())
+                }
+            }
+            Frame::Walk { reach } => {
+                self.offer_walk(reach, to)?;
+                if me.leader.is_some_and(|space| self.may_stop(space)) {
+                    to.yes(Choice::Stay)
+                } else {
+                    to.no(Choice::Stay, No::SpaceTaken.reason())
+                }
+            }
+            Frame::Flee => {
+                for space in SpaceId::all().filter(|s| me.leader != Some(*s)) {
+                    if self.is_taken(space, self.active) {
+                        to.no(Choice::Go(space), No::SpaceTaken.reason())?;
+                    } else {
+                        to.yes(Choice::Go(space))?;
+                    }
+                }
+                if self.stands_on_another() { GO_ON } else { to.yes(Choice::Stay) }
+            }
+            Frame::Brew { left, saved, bargains, action } => {
+                if left == 0 {
+                    return GO_ON;
+                }
+                let spare = saved + bargains;
+                let cheap = action && self.building_with(Rule::CheapPractical).is_some();
+                self.offer_brews(spare, u8::from(cheap), action, to)?;
+                // Without anything to brew there is nothing to ask.
+                if self.offer_brews(spare, u8::from(cheap), action, &mut Any).is_break() {
+                    to.yes(Choice::Enough)
+                } else {
+                    GO_ON
+                }
+            }
+            Frame::Heal { left, action, far } => {
+                if left == 0 || self.offer_patients(action, far, &mut Any).is_continue() {
+                    return if O::WHY { self.offer_patients(action, far, to) } else { GO_ON };
+                }
+                self.offer_patients(action, far, to)?;
+                to.yes(Choice::Enough)
+            }
+            Frame::Track { .. } => {
+                Ailment::ALL.iter().try_for_each(|ailment| to.yes(Choice::Track(*ailment)))
+            }
+            Frame::Send { .. } => {
+                if me.crowd == 0 {
+                    return GO_ON;
+                }
+                for chamber in 0..2 {
+                    let choice = Choice::Chamber(chamber as u8 + 1);
+                    if self.free_space(chamber).is_some() {
+                        to.yes(choice)?;
+                    } else {
+                        to.no(choice, No::ChamberFull.reason())?;
+                    }
+                }
+                GO_ON
+            }
+            Frame::Copy => {
+                let cards = me.discard.but(Set::only(Action::Remember));
+                cards.iter().try_for_each(|action| to.yes(Choice::Copy(action)))
+            }
+            Frame::Again => {
+                let others = me.action.map_or(me.hand, |action| me.hand.but(Set::only(action)));
+                others.iter().try_for_each(|action| to.yes(Choice::Copy(action)))
+            }
+            Frame::Ritual { advanced, moved } => {
+                let can = !advanced && self.offer_advances(None, &mut Any).is_break();
+                if !advanced {
+                    self.offer_advances(None, to)?;
+                }
+                let mut sideways = false;
+                if !moved && let Some((row, x)) = me.marker.map(RitualId::place) {
+                    for next in [x.checked_sub(2), Some(x + 2)].into_iter().flatten() {
+                        if let Some(space) = RitualId::at(row, next) {
+                            sideways = true;
+                            to.yes(Choice::Sideways(space))?;
+                        }
+                    }
+                }
+                // Whoever cannot advance may leave it; so may whoever has.
+                if can || !sideways { GO_ON } else { to.yes(Choice::Enough) }
+            }
+            Frame::Advance(icon) => {
+                self.offer_advances(icon, to)?;
+                if self.offer_advances(icon, &mut Any).is_break() {
+                    to.yes(Choice::Enough)
+                } else {
+                    GO_ON
+                }
+            }
+            Frame::Prepare { left, elements } => {
+                let spells = if left > 0 { self.used_spells(elements) } else { Set::default() };
+                spells.iter().try_for_each(|spell| to.yes(Choice::Prepare(spell)))
+            }
+            Frame::Take { elements } => self.offer_spells_on_board(elements, to),
+            Frame::KeepWitch { .. } => {
+                let drawn = self.turn.drawn.iter().flatten();
+                drawn.into_iter().try_for_each(|witch| to.yes(Choice::Keep(*witch)))
+            }
+            Frame::Join(_) | Frame::Verdict { .. } => {
+                if me.coven.len() < COVEN {
+                    to.yes(Choice::Welcome)?;
+                } else {
+                    me.coven.iter().try_for_each(|witch| to.yes(Choice::Replace(witch)))?;
+                }
+                to.yes(Choice::Refuse)
+            }
+            Frame::LayHunter => self.offer_huts(to),
+            Frame::MoveHunter => {
+                for (from, hut) in self.huts.iter().enumerate() {
+                    for (onto, other) in self.huts.iter().enumerate() {
+                        if *hut != Hut::Empty && *other == Hut::Empty {
+                            let (from, onto) = (from as u8 + 1, onto as u8 + 1);
+                            to.yes(Choice::Hunter { from, to: onto })?;
+                        }
+                    }
+                }
+                GO_ON
+            }
+            Frame::Exchange { left } => {
+                if left == 0 {
+                    return GO_ON;
+                }
+                let mut any = false;
+                for from in Ingredient::ALL.into_iter().filter(|i| me.stock[i.index()] > 0) {
+                    for onto in Ingredient::ALL.into_iter().filter(|i| *i != from) {
+                        any = true;
+                        to.yes(Choice::Exchange { from, to: onto })?;
+                    }
+                }
+                if any { to.yes(Choice::Enough) } else { GO_ON }
+            }
+            Frame::Half(_) => {
+                to.yes(Choice::Half { lower: false })?;
+                to.yes(Choice::Half { lower: true })
+            }
+            Frame::Near => self.near_options().try_for_each(|b| to.yes(Choice::Building(b))),
+            Frame::SwapMarker => {
+                for side in Side::ALL {
+                    if self.is_marker_active(side) && self.markers[side.index()].is_some() {
+                        for by in self.marker_pile.iter() {
+                            to.yes(Choice::Marker { side, by })?;
+                        }
+                    }
+                }
+                to.yes(Choice::Enough)
+            }
+            Frame::Lose => me.coven.iter().try_for_each(|witch| to.yes(Choice::Lose(witch))),
+            Frame::Hunt(roll) => self.offer_hunt(roll, to),
+            Frame::Recall { .. } => {
+                // Only who may be lenient and would recall is asked (SE-8.9).
+                let recalls =
+                    self.season != Season::Summer && !self.has(self.active, Rule::NoRecall);
+                if recalls && self.may_be_lenient() {
+                    let with = |(_, p): &(WitchId, &Power)| matches!(p, Power::Rule(Rule::Lenient));
+                    if let Some((witch, _)) = self.powers(self.active).find(with) {
+                        to.yes(Choice::Witch(witch))?;
+                        to.yes(Choice::Enough)?;
+                    }
+                }
+                GO_ON
+            }
+            Frame::None
+            | Frame::Run(_)
+            | Frame::Collect
+            | Frame::Defended(_)
+            | Frame::Return { .. } => GO_ON,
+        }
+    }
+
+    /// Main ability and match bonus of a card in the order of choice, and abilities that belong to
+    /// the card (SE-5.9, SE-8.3).
+    fn offer_act<O: Offers<Choice>>(
+        &self,
+        action: Action,
+        main: bool,
+        bonus: bool,
+        to: &mut O,
+    ) -> Flow {
+        let also = match &self.printed().action(action).bonus {
+            Bonus::Also { early, ways } if self.turn.bonus && !bonus => {
+                ways.iter().any(|way| self.is_worth(way)).then_some(*early)
+            }
+            _ => None,
+        };
+        if !main {
+            // The order is asked for only where it can matter.
+            if also == Some(true) {
+                to.yes(Choice::Main)?;
+                to.yes(Choice::Bonus)?;
+            }
+            return GO_ON;
+        }
+        let mut any = false;
+        if also.is_some() {
+            any = true;
+            to.yes(Choice::Bonus)?;
+        }
+        if !self.turn.copied {
+            if self.player(self.active).watch & DURING != 0 {
+                for (witch, power) in self.powers(self.active) {
+                    if let Power::During { on, needs, does } = power
+                        && *on == action
+                        && !self.turn.used.has(witch)
+                        && self.meets(*needs)
+                        && self.is_worth(does)
+                    {
+                        any = true;
+                        to.yes(Choice::Witch(witch))?;
+                    }
+                }
+            }
+            for building in self.buildings.into_iter().flatten() {
+                if let Power::During { on, does, .. } = &self.printed().building(building).power
+                    && *on == action
+                    && !self.turn.buildings.has(building)
+                    && self.is_next_to(self.active, building)
+                    && self.is_worth(does)
+                {
+                    any = true;
+                    to.yes(Choice::Building(building))?;
+                }
+            }
+        }
+        if any { to.yes(Choice::Enough) } else { GO_ON }
+    }
+
+    /// Favors that may be used; those used already, as bits (SE-12.2).
+    pub(crate) fn offer_favors<O: Offers<Choice>>(
+        &self,
+        used: u8,
+        repeat: bool,
+        to: &mut O,
+    ) -> Flow {
+        let boards = &self.printed().boards;
+        let count =
+            if self.full { boards.favors.value.len() } else { boards.favors_basic.value.into() };
+        for (i, favor) in boards.favors.value[..count].iter().enumerate() {
+            let choice = Choice::Favor(i as u8 + 1);
+            if used >> i & 1 != 0 && !repeat {
+                to.no(choice, No::FavorUsed.reason())?;
+            } else if !self.is_worth(favor) {
+                to.no(choice, No::Pointless.reason())?;
+            } else {
+                to.yes(choice)?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Potions that can be brewed, each in all ways to pay (SE-6.7 to SE-6.9). `spare` ingredients
+    /// may be saved, and `cheap` more of a Practical Potion.
+    pub(crate) fn offer_brews<O: Offers<Choice>>(
+        &self,
+        spare: u8,
+        cheap: u8,
+        action: bool,
+        to: &mut O,
+    ) -> Flow {
+        let me = self.me();
+        let crystals = me.crystals();
+        for potion in Potion::ALL {
+            let recipe = &self.printed().potion(potion).recipe;
+            let cheap = if action && potion.is_practical() { cheap } else { 0 };
+            let missing = recipe.iter().filter(|i| me.stock[i.index()] == 0).count() as u8;
+            if missing > crystals + spare + cheap {
+                let choice = Choice::Brew {
+                    potion,
+                    crystals: Parts::NONE,
+                    spared: Parts::NONE,
+                    cheap: false,
+                };
+                to.no(choice, No::CannotPay.reason())?;
+                continue;
+            }
+            let ways = 3usize.pow(recipe.len() as u32);
+            for way in 0..ways {
+                let (mut with, mut spared, mut rest) = (Parts::NONE, Parts::NONE, way);
+                let mut paid = true;
+                for ingredient in recipe {
+                    match rest % 3 {
+                        0 => paid &= me.stock[ingredient.index()] > 0,
+                        1 => with = with.with(*ingredient),
+                        _ => spared = spared.with(*ingredient),
+                    }
+                    rest /= 3;
+                }
+                if !paid || with.len() > crystals {
+                    continue;
+                }
+                if spared.len() <= spare {
+                    to.yes(Choice::Brew { potion, crystals: with, spared, cheap: false })?;
+                }
+                if cheap > 0 && spared.len() > 0 && spared.len() <= spare + cheap {
+                    to.yes(Choice::Brew { potion, crystals: with, spared, cheap: true })?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// Patients that can be healed now (SE-6.10, SE-8.29).
+    pub(crate) fn offer_patients<O: Offers<Choice>>(
+        &self,
+        action: bool,
+        far: bool,
+        to: &mut O,
+    ) -> Flow {
+        let Some(leader) = self.me().leader else { return GO_ON };
+        let map = &self.printed().map;
+        for flag in 0..FLAGS {
+            let Some(bed) = self.patients[flag] else { continue };
+            let ailment = bed.patient.ailment();
+            let area = AreaId::town(flag);
+            let near = map.touches(leader, area);
+            let number = flag as u8 + 1;
+            let with = Some(Potion::against(ailment));
+            if bed.healed >> self.active.index() & 1 != 0 {
+                to.no(Choice::Heal { flag: number, with }, No::HealedAlready.reason())?;
+                continue;
+            }
+            let reach = self.amount(self.active, Rule::Reach(0));
+            if !near && !(far && map.is_within(leader, area, reach)) {
+                to.no(Choice::Heal { flag: number, with }, No::NotNextTo.reason())?;
+                continue;
+            }
+            self.offer_remedies(ailment, near, to, |with| Choice::Heal { flag: number, with })?;
+        }
+        let hospital = if action {
+            self.building_with(Rule::EndlessPatients).is_some()
+        } else {
+            self.is_next_to(self.active, Building::Hospital)
+        };
+        if hospital {
+            for ailment in Ailment::ALL {
+                self.offer_remedies(ailment, true, to, |with| Choice::Hospital { ailment, with })?;
+            }
+        }
+        GO_ON
+    }
+
+    /// The potions that heal an ailment, or none where that costs nothing (SE-10.16, SE-10.28).
+    fn offer_remedies<O: Offers<Choice>>(
+        &self,
+        ailment: Ailment,
+        near: bool,
+        to: &mut O,
+        heal: impl Fn(Option<Potion>) -> Choice,
+    ) -> Flow {
+        let remedy = Potion::against(ailment);
+        if self.me().potions[remedy.index()] > 0 {
+            to.yes(heal(Some(remedy)))?;
+        } else {
+            to.no(heal(Some(remedy)), No::NoRemedy.reason())?;
+        }
+        if self.has(self.active, Rule::AnyPotion) {
+            for with in Potion::ALL.into_iter().filter(|w| *w != remedy && self.can_stand_in(*w)) {
+                to.yes(heal(Some(with)))?;
+            }
+        }
+        let free = near && !self.turn.recovered && self.turn.ailments.has(ailment);
+        if free && self.has(self.active, Rule::FreeSecond) {
+            to.yes(heal(None))?;
+        }
+        GO_ON
+    }
+
+    /// Spaces of the ritual track to which the marker can advance (SE-9.1, SE-9.7, SE-9.13).
+    pub(crate) fn offer_advances<O: Offers<Choice>>(
+        &self,
+        icon: Option<Action>,
+        to: &mut O,
+    ) -> Flow {
+        let Some(marker) = self.me().marker else { return GO_ON };
+        let (row, x) = marker.place();
+        if row == 10 {
+            return to.yes(Choice::Beyond);
+        }
+        let pay = self.printed().ribbon(row + 1).map_or(0, |ribbon| ribbon.pay);
+        for next in [x.checked_sub(1), Some(x + 1)].into_iter().flatten() {
+            let Some(space) = RitualId::at(row + 1, next) else { continue };
+            if icon.is_some() && self.printed().icon(space) != icon {
+                to.no(Choice::Advance(space), No::OtherIcon.reason())?;
+            } else if self.me().goods() < pay {
+                to.no(Choice::Advance(space), No::NoOffering.reason())?;
+            } else {
+                to.yes(Choice::Advance(space))?;
+            }
+        }
+        GO_ON
+    }
+
+    /// Spells on the board (SE-10.1); scoring ones only once the game is going on (SE-2.14).
+    fn offer_spells_on_board<O: Offers<Choice>>(&self, elements: Set<Element>, to: &mut O) -> Flow {
+        let setup = self.stage == Stage::FirstSpells;
+        for element in Element::ALL {
+            let e = element.index();
+            let (scoring, middle, bottom) = (self.scoring[e][0], self.middle[e], self.bottom[e]);
+            for spell in [scoring, middle, bottom].into_iter().flatten() {
+                if !elements.has(element) {
+                    to.no(Choice::Take(spell), No::OtherElement.reason())?;
+                } else if setup && spell.is_scoring() {
+                    to.no(Choice::Take(spell), No::ScoringSpell.reason())?;
+                } else {
+                    to.yes(Choice::Take(spell))?;
+                }
+            }
+        }
+        GO_ON
+    }
+
+    /// Hunters that can be laid down.
+    fn offer_huts<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        for (i, hut) in self.huts.iter().enumerate() {
+            if *hut == Hut::Active {
+                to.yes(Choice::Lay(i as u8 + 1))?;
+            }
+        }
+        GO_ON
+    }
+
+    /// What can be done about a hunter who would catch the Leader (SE-5.19).
+    fn offer_hunt<O: Offers<Choice>>(&self, roll: i8, to: &mut O) -> Flow {
+        if !self.is_caught(roll) {
+            return GO_ON;
+        }
+        let mut any = false;
+        if self.me().charms > 0 {
+            any = true;
+            to.yes(Choice::Charm)?;
+        }
+        if !self.open_hunter && self.player(self.active).watch & AFTER_ROLL != 0 {
+            for (witch, power) in self.powers(self.active) {
+                if let Power::AfterRoll(does) = power
+                    && !self.turn.used.has(witch)
+                    && self.is_worth(does)
+                {
+                    any = true;
+                    to.yes(Choice::Witch(witch))?;
+                }
+            }
+        }
+        if any { to.yes(Choice::Face) } else { GO_ON }
+    }
+
+    /// Icons around the Leader that can be collected: printed ones, and those that count so.
+    pub(crate) fn icons_around(&self) -> [u8; 5] {
+        let Some(leader) = self.me().leader else { return [0; 5] };
+        let mut icons = self.printed().map.icons(leader, self.full);
+        for (icon, more) in icons.iter_mut().zip(self.turn.icons) {
+            *icon += more;
+        }
+        icons
+    }
+
+    /// What counts as lunar in this Collect.
+    pub(crate) fn lunar_collected(&self) -> Set<Ingredient> {
+        let mut lunar = self.lunar_now();
+        self.turn.lunar.into_iter().for_each(|third| lunar.add(third));
+        lunar
+    }
+
+    /// Whether a Septima marker counts (SE-2.4, SE-14.1).
+    #[inline]
+    pub(crate) fn is_marker_active(&self, side: Side) -> bool {
+        side == Side::Right || self.seats <= 2
+    }
+}
