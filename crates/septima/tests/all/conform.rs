@@ -1,0 +1,28 @@
+//! Septima keeps every law of the battery.
+
+use septima::Septima;
+use kernel::Shared;
+use kernel::conform::{self, Plan, Report};
+
+/// A thousand random games over all options: seats, modes, variants.
+fn thousand(first: u64) -> Report {
+    let plan = Plan { first, games: 1_000, thorough_one_in: 100, ..Plan::default() };
+    let report =
+        conform::check::<Septima>(Shared::built_in(), &plan).unwrap_or_else(|v| panic!("{v}"));
+    println!("{report}");
+    assert_eq!(report.games, 1_000);
+    assert!(report.undos > 1_000, "{report}");
+    report
+}
+
+/// Among the first thousand games is every value of every option.
+#[test]
+fn septima_keeps_every_law() {
+    let report = thousand(0);
+    assert!(report.missing.is_empty(), "{report}");
+}
+
+#[test]
+fn septima_keeps_every_law_in_more_games() {
+    thousand(1_000);
+}
