@@ -240,7 +240,7 @@ impl Septima {
     }
 
     fn check_stack(&self) -> Check {
-        if self.stage == Stage::Over && self.stack.is_empty() {
+        if self.is_over() {
             return Ok(());
         }
         must(self.stack.depth() + 8 <= DEPTH, "too much is half done")?;

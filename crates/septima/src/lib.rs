@@ -152,7 +152,7 @@ impl Septima {
     fn dream(&self, seat: Seat, dice: &mut impl Dice) -> Septima {
         let mut world = *self;
         world.witches = self.witches.imagine(seat, setup::DREAM, dice);
-        if self.stage != Stage::Over {
+        if !self.is_over() {
             let mut left: Set<OracleId> = OracleId::all().take(self.oracles()).collect();
             left.remove(self.player(seat).oracle);
             for other in Seat::all(self.seats).filter(|s| *s != seat) {
@@ -198,7 +198,7 @@ impl Septima {
             pile.iter().for_each(|p| tell(thing(2, layer as u8, u16::MAX, p.index())));
         }
         self.marker_pile.iter().for_each(|m| tell(thing(3, 0, u16::MAX, m.index())));
-        if self.stage == Stage::Over {
+        if self.is_over() {
             return;
         }
         let mut free: Set<OracleId> = OracleId::all().take(self.oracles()).collect();

@@ -503,6 +503,12 @@ impl Septima {
         &mut self.players[seat.index()]
     }
 
+    /// Whether everything is done.
+    #[inline]
+    pub(crate) fn is_over(&self) -> bool {
+        self.stage == Stage::Over && self.stack.is_empty()
+    }
+
     /// The active player.
     #[inline]
     pub(crate) fn me(&self) -> &Player {

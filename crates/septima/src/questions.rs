@@ -19,6 +19,7 @@ impl Septima {
     /// Who must choose now.
     pub(crate) fn who(&self) -> Turn {
         match self.stage {
+            _ if !self.stack.is_empty() => Turn::of(self.active),
             Stage::Over => Turn::OVER,
             Stage::Draft | Stage::Covens | Stage::Choose => {
                 let picked = |s: &Seat| {

@@ -2,14 +2,14 @@
 
 use crate::effect::Goal;
 use crate::kinds::{Ailment, Element};
-use crate::position::{Citizen, Septima, Stage};
+use crate::position::{Citizen, Septima};
 use arrayvec::ArrayVec;
 use kernel::{Party, ScoreLine, Seat, Standing};
 
 impl Septima {
     /// Scores and ranks. Oracle cards are secret: they count once the game is over.
     pub(crate) fn score(&self) -> Standing {
-        let over = self.stage == Stage::Over;
+        let over = self.is_over();
         Standing::new(over, Seat::all(self.seats).map(|seat| self.party(seat, over)))
     }
 

@@ -139,7 +139,7 @@ pub struct OwnView {
 
 impl Septima {
     pub(crate) fn seen(&self, viewer: Option<Seat>) -> View {
-        let over = self.stage == Stage::Over;
+        let over = self.is_over();
         View {
             data: self.data.fingerprint(),
             viewer,
