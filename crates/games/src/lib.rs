@@ -45,6 +45,7 @@ macro_rules! registry {
 registry! {
     spellbook::SpellBook,
     evenfall::Evenfall,
+    septima::Septima,
 }
 
 /// A game that does not exist, and those that do.

@@ -1,3 +1,6 @@
 //! All tests of the rules of Septima, in one program: it links once.
 
+mod common;
+
 mod conform;
+mod examples;

@@ -5,6 +5,7 @@ use evenfall::Evenfall;
 use games::AnyMatch;
 use kernel::{Game, Match, Seat};
 use maud::{Markup, html};
+use septima::Septima;
 use spellbook::SpellBook;
 
 /// What a viewer sees and can do, ready for the page.
@@ -27,6 +28,7 @@ pub struct Drawn {
 pub fn draw(at: &dyn AnyMatch, viewer: Option<Seat>, acts: bool, talk: &Talk) -> Drawn {
     let known = drawn::<SpellBook>(at, viewer, acts, talk);
     let known = known.or_else(|| drawn::<Evenfall>(at, viewer, acts, talk));
+    let known = known.or_else(|| drawn::<Septima>(at, viewer, acts, talk));
     known.unwrap_or_else(|| Drawn {
         board: html! {},
         text: html! {},
