@@ -89,7 +89,12 @@ struct Tables {
     doors: ArrayVec<SpaceId, ZONES>,
     /// Spaces that touch an area.
     touching: Vec<u128>,
+    /// Spaces at most 0, 1, 2, … steps from each space.
+    within: [Vec<u128>; NEAR],
 }
+
+/// How far spaces are listed by their distance.
+const NEAR: usize = 6;
 
 impl Map {
     /// Checks the map and works out its tables.
@@ -150,7 +155,14 @@ impl Map {
                 self.spaces.iter().filter(touches).fold(0, |b, s| b | 1u128 << s.space.index())
             })
             .collect();
-        self.tables = Tables { distance, icons, outcrops, around, doors, touching };
+        let within = std::array::from_fn(|steps| {
+            let reached = |from: &[u8; SPACES]| {
+                let near = (0..SPACES).filter(|s| usize::from(from[*s]) <= steps);
+                near.fold(0, |bits, s| bits | 1u128 << s)
+            };
+            distance.iter().map(reached).collect()
+        });
+        self.tables = Tables { distance, icons, outcrops, around, doors, touching, within };
         Ok(())
     }
 
@@ -191,6 +203,18 @@ impl Map {
         self.distance(self.tables.doors[zone], to) + 1
     }
 
+    /// The spaces at most so many steps away, as bits.
+    #[inline]
+    pub fn within(&self, from: SpaceId, steps: u8) -> u128 {
+        match self.tables.within.get(usize::from(steps)) {
+            Some(near) => near[from.index()],
+            None if steps == u8::MAX => (1 << SPACES) - 1,
+            None => SpaceId::all()
+                .filter(|space| self.distance(from, *space) <= steps)
+                .fold(0, |bits, space| bits | 1 << space.index()),
+        }
+    }
+
     /// Icons around a space.
     #[inline]
     pub fn icons(&self, space: SpaceId, full: bool) -> [u8; 5] {
@@ -228,7 +252,17 @@ impl Map {
 
     /// Whether an area touches a space that is at most so many steps away.
     pub fn is_within(&self, space: SpaceId, area: AreaId, steps: u8) -> bool {
-        let touching = self.tables.touching[area.index()];
-        SpaceId::all().any(|s| touching >> s.index() & 1 != 0 && self.distance(space, s) <= steps)
+        self.tables.touching[area.index()] & self.within(space, steps) != 0
     }
+}
+
+/// The spaces whose bits are set, in order.
+#[inline]
+pub fn spaces(bits: u128) -> impl Iterator<Item = SpaceId> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let index = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some(SpaceId::new(index))
+    })
 }
