@@ -461,7 +461,7 @@ septima-text-need-brewed = If you brewed { $count ->
     [one] 1 Practical Potion
    *[other] { $count } Practical Potions
 } in this Brew:
-septima-text-need-ailments = If you healed patients of { $count ->
+septima-text-need-ailments = If you healed patients of at least { $count ->
     [one] 1 ailment
    *[other] { $count } ailments
 } in this turn:

@@ -493,7 +493,7 @@ septima-text-with-any = Przy dowolnej akcji:
 septima-text-twice = Najwyżej dwa razy:
 septima-text-after-roll = Po twoim rzucie kością łowcy:
 septima-text-need-brewed = Jeśli w tym warzeniu powstały eliksiry użytkowe w liczbie co najmniej { $count }:
-septima-text-need-ailments = Jeśli w tej turze leczysz chorych { $count ->
+septima-text-need-ailments = Jeśli w tej turze są przez ciebie uleczeni chorzy co najmniej { $count ->
     [one] 1 rodzaju
     [few] { $count } rodzajów
     [many] { $count } rodzajów
