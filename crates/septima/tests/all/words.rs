@@ -268,19 +268,11 @@ fn numbers_choose_the_plural() {
     let wisdom = |points| Event::GainedWisdom { seat, points };
     told(
         wisdom(1),
-        [
-            "Anna gains 1 Wisdom.",
-            "Anna zdobywa 1 punkt wiedzy.",
-            "Anna ottiene 1 punto saggezza.",
-        ],
+        ["Anna gains 1 Wisdom.", "Anna zdobywa 1 punkt wiedzy.", "Anna ottiene 1 punto saggezza."],
     );
     told(
         wisdom(3),
-        [
-            "Anna gains 3 Wisdom.",
-            "Anna zdobywa 3 punkty wiedzy.",
-            "Anna ottiene 3 punti saggezza.",
-        ],
+        ["Anna gains 3 Wisdom.", "Anna zdobywa 3 punkty wiedzy.", "Anna ottiene 3 punti saggezza."],
     );
     told(
         wisdom(12),
