@@ -267,8 +267,9 @@ septima-ask-hunt = The Hunter die shows { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }: do something about it, or let the Hunter come.
 septima-ask-recall = You may use your witch to recall fewer Loyal Citizens.
 
@@ -405,16 +406,18 @@ septima-open-die = The Hunter die now shows { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }.
-septima-rolled = { $seat } rolls { $roll ->
+septima-rolled = The Hunter die shows { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
-} for the Hunter.
+    [1] +1
+    [2] +2
+   *[other] { $roll }
+} for { $seat }.
 septima-caught = The Hunter catches { $seat }.
 septima-escaped = { $seat } escapes the Hunter.
 septima-hunter-laid = The Hunter in hut { $hut } falls asleep.

@@ -266,8 +266,9 @@ septima-ask-hunt = Il dado del cacciatore mostra { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }: corri ai ripari o lascia che il cacciatore venga.
 septima-ask-recall = Puoi usare la tua strega per riprendere meno cittadini alleati.
 
@@ -404,16 +405,18 @@ septima-open-die = Il dado del cacciatore ora mostra { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }.
-septima-rolled = { $seat } tira il dado del cacciatore: { $roll ->
+septima-rolled = Il dado del cacciatore mostra { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
-}.
+    [1] +1
+    [2] +2
+   *[other] { $roll }
+} per { $seat }.
 septima-caught = Il cacciatore cattura { $seat }.
 septima-escaped = { $seat } sfugge al cacciatore.
 septima-hunter-laid = Il cacciatore del capanno { $hut } si addormenta.

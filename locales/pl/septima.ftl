@@ -293,8 +293,9 @@ septima-ask-hunt = Kość łowcy pokazuje { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }: zaradź temu albo pozwól łowcy przyjść.
 septima-ask-recall = Możesz użyć swojej wiedźmy i zabrać mniej lojalnych mieszkańców.
 
@@ -440,15 +441,17 @@ septima-open-die = Kość łowcy pokazuje teraz { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }.
-septima-rolled = { $seat } rzuca kością łowcy: { $roll ->
+septima-rolled = { $seat } ma na kości łowcy { $roll ->
     [-3] −3
     [-2] −2
     [-1] −1
-    [0] 0
-   *[other] +{ $roll }
+    [1] +1
+    [2] +2
+   *[other] { $roll }
 }.
 septima-caught = { $seat } wpada w ręce łowcy.
 septima-escaped = { $seat } umyka łowcy.

@@ -326,9 +326,9 @@ fn a_die_shows_its_sign() {
         told(
             rolled(roll),
             [
-                &format!("Anna rolls {sign} for the Hunter."),
-                &format!("Anna rzuca kością łowcy: {sign}."),
-                &format!("Anna tira il dado del cacciatore: {sign}."),
+                &format!("The Hunter die shows {sign} for Anna."),
+                &format!("Anna ma na kości łowcy {sign}."),
+                &format!("Il dado del cacciatore mostra {sign} per Anna."),
             ],
         );
     }
