@@ -4,3 +4,4 @@ mod common;
 
 mod conform;
 mod examples;
+mod words;
