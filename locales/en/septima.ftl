@@ -119,6 +119,34 @@ septima-good-mushroom = mushroom
 septima-good-root = root
 septima-good-crystal = crystal
 
+# Some of the ingredients of a recipe.
+septima-parts-none = –
+septima-parts-berry = { septima-good-berry }
+septima-parts-skull = { septima-good-skull }
+septima-parts-berry-skull = { septima-good-berry }, { septima-good-skull }
+septima-parts-herb = { septima-good-herb }
+septima-parts-berry-herb = { septima-good-berry }, { septima-good-herb }
+septima-parts-skull-herb = { septima-good-skull }, { septima-good-herb }
+septima-parts-berry-skull-herb = { septima-good-berry }, { septima-good-skull }, { septima-good-herb }
+septima-parts-mushroom = { septima-good-mushroom }
+septima-parts-berry-mushroom = { septima-good-berry }, { septima-good-mushroom }
+septima-parts-skull-mushroom = { septima-good-skull }, { septima-good-mushroom }
+septima-parts-berry-skull-mushroom = { septima-good-berry }, { septima-good-skull }, { septima-good-mushroom }
+septima-parts-herb-mushroom = { septima-good-herb }, { septima-good-mushroom }
+septima-parts-berry-herb-mushroom = { septima-good-berry }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-skull-herb-mushroom = { septima-good-skull }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-root = { septima-good-root }
+septima-parts-berry-root = { septima-good-berry }, { septima-good-root }
+septima-parts-skull-root = { septima-good-skull }, { septima-good-root }
+septima-parts-berry-skull-root = { septima-good-berry }, { septima-good-skull }, { septima-good-root }
+septima-parts-herb-root = { septima-good-herb }, { septima-good-root }
+septima-parts-berry-herb-root = { septima-good-berry }, { septima-good-herb }, { septima-good-root }
+septima-parts-skull-herb-root = { septima-good-skull }, { septima-good-herb }, { septima-good-root }
+septima-parts-mushroom-root = { septima-good-mushroom }, { septima-good-root }
+septima-parts-berry-mushroom-root = { septima-good-berry }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-skull-mushroom-root = { septima-good-skull }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-herb-mushroom-root = { septima-good-herb }, { septima-good-mushroom }, { septima-good-root }
+
 # Buildings.
 
 septima-building-hospital = Hospital
@@ -297,8 +325,8 @@ septima-say-ingredient = Choose 1 { $ingredient }
 septima-say-spend = Spend 1 { $good }
 septima-say-exchange = Exchange 1 { $from } for 1 { $to }
 septima-say-brew = Brew 1 { $potion }
-septima-say-brew-so = Brew 1 { $potion } (crystals: { $crystals }, saved: { $spared })
-septima-say-brew-cheap = Brew 1 { $potion } without Wisdom (crystals: { $crystals }, saved: { $spared })
+septima-say-brew-so = Brew 1 { $potion } (crystals for: { $crystals }; saved: { $spared })
+septima-say-brew-cheap = Brew 1 { $potion } without Wisdom (crystals for: { $crystals }; saved: { $spared })
 septima-say-potion = Gain 1 { $potion }
 septima-say-heal = Heal the patient at flag { $flag } with 1 { $potion }
 septima-say-heal-free = Heal the patient at flag { $flag } for free

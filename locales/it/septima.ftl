@@ -121,6 +121,34 @@ septima-good-mushroom = fungo
 septima-good-root = radice
 septima-good-crystal = cristallo
 
+# Some of the ingredients of a recipe.
+septima-parts-none = –
+septima-parts-berry = { septima-good-berry }
+septima-parts-skull = { septima-good-skull }
+septima-parts-berry-skull = { septima-good-berry }, { septima-good-skull }
+septima-parts-herb = { septima-good-herb }
+septima-parts-berry-herb = { septima-good-berry }, { septima-good-herb }
+septima-parts-skull-herb = { septima-good-skull }, { septima-good-herb }
+septima-parts-berry-skull-herb = { septima-good-berry }, { septima-good-skull }, { septima-good-herb }
+septima-parts-mushroom = { septima-good-mushroom }
+septima-parts-berry-mushroom = { septima-good-berry }, { septima-good-mushroom }
+septima-parts-skull-mushroom = { septima-good-skull }, { septima-good-mushroom }
+septima-parts-berry-skull-mushroom = { septima-good-berry }, { septima-good-skull }, { septima-good-mushroom }
+septima-parts-herb-mushroom = { septima-good-herb }, { septima-good-mushroom }
+septima-parts-berry-herb-mushroom = { septima-good-berry }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-skull-herb-mushroom = { septima-good-skull }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-root = { septima-good-root }
+septima-parts-berry-root = { septima-good-berry }, { septima-good-root }
+septima-parts-skull-root = { septima-good-skull }, { septima-good-root }
+septima-parts-berry-skull-root = { septima-good-berry }, { septima-good-skull }, { septima-good-root }
+septima-parts-herb-root = { septima-good-herb }, { septima-good-root }
+septima-parts-berry-herb-root = { septima-good-berry }, { septima-good-herb }, { septima-good-root }
+septima-parts-skull-herb-root = { septima-good-skull }, { septima-good-herb }, { septima-good-root }
+septima-parts-mushroom-root = { septima-good-mushroom }, { septima-good-root }
+septima-parts-berry-mushroom-root = { septima-good-berry }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-skull-mushroom-root = { septima-good-skull }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-herb-mushroom-root = { septima-good-herb }, { septima-good-mushroom }, { septima-good-root }
+
 # Edifici.
 
 septima-building-hospital = Ospedale
@@ -296,8 +324,8 @@ septima-say-ingredient = Scegli 1 { $ingredient }
 septima-say-spend = Spendi 1 { $good }
 septima-say-exchange = Scambia 1 { $from } con 1 { $to }
 septima-say-brew = Cucina: { $potion }
-septima-say-brew-so = Cucina: { $potion } (cristalli: { $crystals }, risparmiati: { $spared })
-septima-say-brew-cheap = Cucina senza saggezza: { $potion } (cristalli: { $crystals }, risparmiati: { $spared })
+septima-say-brew-so = Cucina: { $potion } (cristalli per: { $crystals }; risparmiati: { $spared })
+septima-say-brew-cheap = Cucina senza saggezza: { $potion } (cristalli per: { $crystals }; risparmiati: { $spared })
 septima-say-potion = Ottieni: { $potion }
 septima-say-heal = Cura il paziente alla bandiera { $flag }: { $potion }
 septima-say-heal-free = Cura gratis il paziente alla bandiera { $flag }

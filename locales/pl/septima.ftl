@@ -120,6 +120,34 @@ septima-good-mushroom = grzyb
 septima-good-root = korzeń
 septima-good-crystal = kryształ
 
+# Some of the ingredients of a recipe.
+septima-parts-none = –
+septima-parts-berry = { septima-good-berry }
+septima-parts-skull = { septima-good-skull }
+septima-parts-berry-skull = { septima-good-berry }, { septima-good-skull }
+septima-parts-herb = { septima-good-herb }
+septima-parts-berry-herb = { septima-good-berry }, { septima-good-herb }
+septima-parts-skull-herb = { septima-good-skull }, { septima-good-herb }
+septima-parts-berry-skull-herb = { septima-good-berry }, { septima-good-skull }, { septima-good-herb }
+septima-parts-mushroom = { septima-good-mushroom }
+septima-parts-berry-mushroom = { septima-good-berry }, { septima-good-mushroom }
+septima-parts-skull-mushroom = { septima-good-skull }, { septima-good-mushroom }
+septima-parts-berry-skull-mushroom = { septima-good-berry }, { septima-good-skull }, { septima-good-mushroom }
+septima-parts-herb-mushroom = { septima-good-herb }, { septima-good-mushroom }
+septima-parts-berry-herb-mushroom = { septima-good-berry }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-skull-herb-mushroom = { septima-good-skull }, { septima-good-herb }, { septima-good-mushroom }
+septima-parts-root = { septima-good-root }
+septima-parts-berry-root = { septima-good-berry }, { septima-good-root }
+septima-parts-skull-root = { septima-good-skull }, { septima-good-root }
+septima-parts-berry-skull-root = { septima-good-berry }, { septima-good-skull }, { septima-good-root }
+septima-parts-herb-root = { septima-good-herb }, { septima-good-root }
+septima-parts-berry-herb-root = { septima-good-berry }, { septima-good-herb }, { septima-good-root }
+septima-parts-skull-herb-root = { septima-good-skull }, { septima-good-herb }, { septima-good-root }
+septima-parts-mushroom-root = { septima-good-mushroom }, { septima-good-root }
+septima-parts-berry-mushroom-root = { septima-good-berry }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-skull-mushroom-root = { septima-good-skull }, { septima-good-mushroom }, { septima-good-root }
+septima-parts-herb-mushroom-root = { septima-good-herb }, { septima-good-mushroom }, { septima-good-root }
+
 # Budynki.
 
 septima-building-hospital = Szpital
@@ -323,8 +351,8 @@ septima-say-ingredient = Wybierz: { $ingredient }
 septima-say-spend = Wydaj: { $good }
 septima-say-exchange = Wymień: { $from } na { $to }
 septima-say-brew = Uwarz: { $potion }
-septima-say-brew-so = Uwarz: { $potion } (kryształy: { $crystals }, oszczędzone: { $spared })
-septima-say-brew-cheap = Uwarz bez punktów wiedzy: { $potion } (kryształy: { $crystals }, oszczędzone: { $spared })
+septima-say-brew-so = Uwarz: { $potion } (kryształy zamiast: { $crystals }; oszczędzone: { $spared })
+septima-say-brew-cheap = Uwarz bez punktów wiedzy: { $potion } (kryształy zamiast: { $crystals }; oszczędzone: { $spared })
 septima-say-potion = Weź: { $potion }
 septima-say-heal = Ulecz chorego przy fladze { $flag }: { $potion }
 septima-say-heal-free = Ulecz za darmo chorego przy fladze { $flag }

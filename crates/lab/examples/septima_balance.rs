@@ -18,8 +18,7 @@ fn main() {
         eprintln!("there is no bot {name:?}");
         std::process::exit(2);
     };
-    let options =
-        Options { seats, mode: "full".into(), hunter: "die".into(), trial: "bag".into() };
+    let options = Options { seats, mode: "full".into(), hunter: "die".into(), trial: "bag".into() };
     let mut look = Look::default();
     for number in 0..games {
         look.add(number, *kind, &options);
@@ -99,7 +98,11 @@ impl Look {
         self.scores.sort_unstable();
         let mean = self.scores.iter().map(|s| f64::from(*s)).sum::<f64>() / each;
         let part = |of: f64| self.scores[((self.scores.len() - 1) as f64 * of) as usize];
-        println!("{games} games of {seats}: mean score {mean:.1}, tenths {} to {}", part(0.1), part(0.9));
+        println!(
+            "{games} games of {seats}: mean score {mean:.1}, tenths {} to {}",
+            part(0.1),
+            part(0.9)
+        );
         for (what, points) in &self.lines {
             println!("  {what:<26}{:8.2}", *points as f64 / each);
         }
