@@ -4,4 +4,11 @@ mod common;
 
 mod conform;
 mod examples;
+mod ritual;
+mod season;
+mod spells;
+mod spells_air;
+mod spells_earth;
+mod spells_fire;
+mod trials;
 mod words;

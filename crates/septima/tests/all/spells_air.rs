@@ -1,0 +1,1 @@
+//! Spells of air (SE-10).

@@ -1,0 +1,1 @@
+//! Spells of earth (SE-10).

@@ -1,0 +1,1 @@
+//! Spells of fire (SE-10).
