@@ -12,10 +12,12 @@ fn ritual(set_up: SetUp, row: u8, x: u8) -> Table {
 
 /// One open spell of each element.
 fn three_spells() -> SetUp {
-    table(2)
-        .board("-", "-", "invisibility", "")
-        .board("-", "-", "doppelganger", "")
-        .board("-", "-", "summoning", "")
+    table(2).board("-", "-", "invisibility", "").board("-", "-", "doppelganger", "").board(
+        "-",
+        "-",
+        "summoning",
+        "",
+    )
 }
 
 /// The spells that may be taken now.

@@ -156,6 +156,18 @@ fn magic_mirrors_witch_is_not_in_the_coven() {
     assert_eq!((t.of(0, "mirror"), t.list(0, "coven").len()), (json!("sen"), 4));
 }
 
+/// Nor does she count in scoring (SE-10.33, SE-13.4): without a Coven no objective is scored.
+#[test]
+fn magic_mirrors_witch_does_not_score() {
+    for (coven, points) in [("", 0), ("edith", 4)] {
+        let set_up = lasting(table(2), 0, "magic_mirror").coven(0, coven);
+        let set_up = set_up.player(0, json!({"mirror": "otto", "levels": [0, 1, 0]}));
+        let mut t = last_phase(set_up.set("season", json!("summer")));
+        t.play(End);
+        assert_eq!(t.line(0, "septima-score-oracle"), points);
+    }
+}
+
 /// Cast again, the old witch goes under the stack and three new ones are drawn (SE-10.33,
 /// SE-10.7).
 #[test]
@@ -253,7 +265,7 @@ fn spiritual_bond_spares_one_recall() {
     t.play(Refuse);
     assert_eq!(t.number(0, "crowd"), 3);
     let mut t = bond(table(2), true);
-    t.play(Refuse);
+    preparation(&mut t).play(Refuse);
     assert_eq!(t.number(0, "supply"), 6 - 1, "without it both recall");
 }
 

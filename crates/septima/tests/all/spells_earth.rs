@@ -81,8 +81,8 @@ fn cauldron_of_plenty_makes_a_fourth_potion() {
 fn emerald_passage_flies() {
     let set_up = lasting(table(2), 0, "dark_moon_stone");
     let spells = serde_json::json!(["dark_moon_stone", "emerald_passage"]);
-    let set_up = set_up
-        .player(0, serde_json::json!({"spells": spells, "ready": ["emerald_passage"]}));
+    let set_up =
+        set_up.player(0, serde_json::json!({"spells": spells, "ready": ["emerald_passage"]}));
     let mut t = set_up.cards(&[Chant, Recruit]);
     t.stay().play(cast("emerald_passage"));
     assert!(t.offers(go("6p")) && !t.offers(go("4b")), "Seat 1 stands on 4b");
@@ -98,7 +98,7 @@ fn ethereal_song_lowers_by_the_crowd() {
     let set_up = set_up.spells(0, "adriannas_ring ethereal_song");
     let mut t = set_up.cards(&[Chant, Recruit]);
     t.stay().plays([cast("adriannas_ring"), cast("ethereal_song")]);
-    // The Chant itself followed at once: nothing was left to cast.
+    // The Chant itself has followed at once: nothing was left to cast.
     assert_eq!((t.suspicion(0), t.wisdom(0)), (8 - 3 - 2, 2 + 2));
 }
 
@@ -205,8 +205,6 @@ fn secrets_of_the_stones_reach_the_antique_shop() {
 #[test]
 fn secrets_of_the_stones_reach_the_market() {
     let mut t = stones(table(2).buildings("market", "-"), Collect, Building::Market);
-    let berries = t.has(0, "berry");
-    assert_eq!(berries, 0);
     t.plays(ingredients("herb herb"));
     assert!(t.offers(End));
     assert_eq!(t.has(0, "herb"), 2);
@@ -272,7 +270,7 @@ fn shards_of_eternity_pay_only_after_casting() {
     assert_eq!(t.wisdom(0), 0);
 }
 
-/// Two paralysed patients next to 2b, and another one in zone 3.
+/// Two paralysed patients next to 2b.
 fn ward() -> SetUp {
     table(2)
         .patient(1, "paralysed_yellow", false)
@@ -294,7 +292,11 @@ fn unnatural_recovery_heals_for_nothing() {
     assert!(!t.offers(free(1)) && !t.offers(free(2)), "not the first one");
     t.plays([heal(1, "paralysis_remedy"), free(2)]);
     assert_eq!(t.of(0, "levels")[1], 2);
-    assert_eq!(t.field("patients")[1]["healed"], 1);
+    t.plays(ingredients("berry herb")).play(End).stay().play(End);
+    assert_eq!(
+        t.field("patient_discard"),
+        serde_json::json!(["paralysed_yellow", "paralysed_blue"])
+    );
 }
 
 /// Another ailment needs its Remedy (SE-10.28).
