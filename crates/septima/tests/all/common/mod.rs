@@ -1,7 +1,9 @@
 //! A table that is set up by hand, with draws scripted by name.
 #![allow(dead_code, unused_imports, clippy::unwrap_used)]
 
-use kernel::{Everything, Game, Rules, Script, Seat, Shared, Source};
+use kernel::{
+    Chance, Everything, Fast, Game, Match, Rules, Script, Seat, Seed, Shared, Source, Wish,
+};
 pub use septima::effect::Goal;
 pub use septima::kinds::{
     Action::{self, *},
@@ -69,6 +71,20 @@ pub fn heal(flag: u8, with: &str) -> Choice {
 
 pub fn drink(name: &str) -> Choice {
     Drink { potion: potion(name), with: None }
+}
+
+/// A game as it is set up from its options, with draws of the set-up by name, or by number.
+pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
+    let mut chance = Chance::fast(Seed::numbered(1, 0));
+    for (source, names) in script {
+        let wish = |name: &str| name.parse().map_or_else(|_| name.into(), Wish::Raw);
+        chance.wish(*source, words(names).into_iter().map(wish));
+    }
+    let dealt = Match::<Septima>::new(Shared::built_in(), &options, vec![], chance);
+    let game = *dealt.unwrap_or_else(|e| panic!("{e:?}")).game();
+    let mut table = Table { game, dice: Script::new(), events: Vec::new() };
+    table.free();
+    table
 }
 
 /// Words separated by spaces.
@@ -382,6 +398,12 @@ impl Table {
         self
     }
 
+    /// From now on chance decides what is not scripted.
+    pub fn free(&mut self) -> &mut Table {
+        self.dice = Script::over(Fast::numbered(3, 0));
+        self
+    }
+
     pub fn turn(&self) -> Seat {
         self.game.turn().seats.first().expect("the game is not over")
     }
@@ -504,6 +526,28 @@ impl Table {
 
     pub fn is_over(&self) -> bool {
         self.game.turn().is_over()
+    }
+
+    /// What a list of the table holds, such as `at("huts")`, one word for each place.
+    pub fn at(&self, name: &str) -> String {
+        let word = |v: &Value| match v {
+            Value::Null => "-".to_owned(),
+            Value::String(name) => name.clone(),
+            other => other.to_string(),
+        };
+        let list = self.field(name);
+        list.as_array().unwrap().iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The patients by flag, `-` for none, with `!` for an Angry Citizen.
+    pub fn patients(&self) -> String {
+        let bed = |bed: &Value| match bed["patient"].as_str() {
+            Some(name) if bed["angry"] == json!(true) => format!("{name}!"),
+            Some(name) => name.to_owned(),
+            None => "-".to_owned(),
+        };
+        let list = self.field("patients");
+        list.as_array().unwrap().iter().map(bed).collect::<Vec<_>>().join(" ")
     }
 
     /// Ends the test: every scripted draw must have been made.
