@@ -401,7 +401,10 @@ fn t14_a_hunter_roll() {
     assert_eq!(t.field("chambers")[1]["witches"], json!(["hazel"]));
     assert_eq!((t.list(0, "coven"), t.suspicion(0)), (vec!["wilmot".to_owned()], 3));
     assert_eq!((t.of(0, "leader"), t.of(1, "coven")), (json!("s4p"), json!(["otto"])));
-    assert_eq!((t.at("huts"), t.field("phase")), ("active empty empty empty empty empty".into(), json!(2)));
+    assert_eq!(
+        (t.at("huts"), t.field("phase")),
+        ("active empty empty empty empty empty".into(), json!(2))
+    );
     t.done();
 }
 
@@ -484,10 +487,7 @@ fn t16_a_trial_begins() {
     let chamber = t.field("chambers")[0]["spaces"].clone();
     let [angry, green, grey, orange] =
         [json!("angry"), json!({"loyal": 0}), json!({"loyal": 1}), json!({"loyal": 2})];
-    assert_eq!(
-        chamber,
-        json!([orange, angry, grey, orange, angry, green, grey, angry])
-    );
+    assert_eq!(chamber, json!([orange, angry, grey, orange, angry, green, grey, angry]));
     t.done();
 }
 

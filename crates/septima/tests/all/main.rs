@@ -4,3 +4,5 @@ mod common;
 
 mod conform;
 mod examples;
+mod scoring;
+mod setup;

@@ -14,7 +14,9 @@ pub use septima::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, Witch
 pub use septima::setup::{
     BAG, BUILDINGS, DIE, MARKERS, MOON, ORACLES, PATIENTS, PROLOGUES, SPELLS, WITCHES,
 };
-pub use septima::{Choice, Choice::*, Citizen, Event, Hut, Matched, Noctenburg, Parts, Septima, Stage};
+pub use septima::{
+    Choice, Choice::*, Citizen, Event, Hut, Matched, Noctenburg, Parts, Septima, Stage,
+};
 use serde_json::{Value, json};
 
 fn named<T: serde::de::DeserializeOwned>(name: &str) -> T {
@@ -102,6 +104,8 @@ pub fn words(names: &str) -> Vec<&str> {
 #[derive(Clone)]
 pub struct SetUp {
     pub position: Value,
+    /// Whether all witches that are named nowhere are in the box.
+    pub no_stack: bool,
 }
 
 pub fn table(seats: usize) -> SetUp {
@@ -146,7 +150,7 @@ pub fn table(seats: usize) -> SetUp {
         player["marker"] = json!("r0_1");
         player["oracle"] = json!(format!("oracle{}", seat + 1));
     }
-    SetUp { position }
+    SetUp { position, no_stack: false }
 }
 
 impl SetUp {
@@ -300,6 +304,12 @@ impl SetUp {
         self.set("phase", json!(phase))
     }
 
+    /// All witches that are named nowhere are in the box.
+    pub fn no_stack(mut self) -> SetUp {
+        self.no_stack = true;
+        self
+    }
+
     /// Sets any field of the position.
     pub fn set(mut self, field: &str, value: Value) -> SetUp {
         assert!(self.position.get(field).is_some(), "there is no field {field}");
@@ -315,7 +325,12 @@ impl SetUp {
             let player = &mut self.position["players"][seat];
             player["marker"] = json!(null);
             let keep = |list: &Value| -> Value {
-                list.as_array().unwrap().iter().filter(|a| **a != json!("ritual")).cloned().collect()
+                list.as_array()
+                    .unwrap()
+                    .iter()
+                    .filter(|a| **a != json!("ritual"))
+                    .cloned()
+                    .collect()
             };
             player["hand"] = keep(&player["hand"]);
             player["discard"] = keep(&player["discard"]);
@@ -343,6 +358,9 @@ impl SetUp {
         (0..2).for_each(|c| add(&self.position["chambers"][c]["witches"]));
         add(&self.position["under"]);
         let count = if self.position["full"] == json!(true) { 24 } else { 18 };
+        if self.no_stack {
+            open.extend(0..count);
+        }
         let stack: Vec<usize> = (0..count).filter(|w| !open.contains(w)).collect();
         let empty: [u8; 0] = [];
         let piles = self.position["witches"]["at"].as_array().unwrap().len();
@@ -363,6 +381,12 @@ impl SetUp {
     pub fn error(mut self) -> String {
         self.deal_witches();
         serde_json::from_value::<Septima>(self.position).unwrap_err().to_string()
+    }
+
+    /// Whether the position can be.
+    pub fn error_free(mut self) -> bool {
+        self.deal_witches();
+        serde_json::from_value::<Septima>(self.position).is_ok()
     }
 
     /// Begins to play; every draw must be scripted.
