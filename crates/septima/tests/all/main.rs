@@ -3,6 +3,10 @@
 mod common;
 
 mod conform;
+mod data;
 mod examples;
+mod hidden;
+mod playthrough;
 mod scoring;
 mod setup;
+mod variants;
