@@ -31,8 +31,18 @@ fn line(game: &Septima) -> String {
         write!(
             line,
             " | {}w {}s {}g {}p {}c, {}+{}, {} {} {}, coven {}, spells {}/{}",
-            n("wisdom"), n("suspicion"), sum("stock"), sum("potions"), n("charms"), n("crowd"),
-            n("supply"), at("leader"), at("marker"), player["levels"], len("coven"), len("ready"),
+            n("wisdom"),
+            n("suspicion"),
+            sum("stock"),
+            sum("potions"),
+            n("charms"),
+            n("crowd"),
+            n("supply"),
+            at("leader"),
+            at("marker"),
+            player["levels"],
+            len("coven"),
+            len("ready"),
             len("spells")
         )
         .unwrap();
@@ -45,7 +55,12 @@ fn pick(choices: &[Choice], dice: &mut Fast) -> Choice {
     let idle = |c: &Choice| {
         matches!(
             c,
-            Choice::Stay | Choice::GoOn | Choice::End | Choice::Enough | Choice::Refuse | Choice::Face
+            Choice::Stay
+                | Choice::GoOn
+                | Choice::End
+                | Choice::Enough
+                | Choice::Refuse
+                | Choice::Face
         )
     };
     let acts: Vec<Choice> = choices.iter().copied().filter(|c| !idle(c)).collect();

@@ -11,7 +11,9 @@ const GREEN: Seat = Seat::new(0);
 /// left one by 1; patients and spaces of a Chamber are fewer (SE-14.1).
 #[test]
 fn two_players_have_two_markers() {
-    for (left, right, raised) in [("remember", "heal", 1), ("heal", "remember", 2), ("heal", "move", 0)] {
+    for (left, right, raised) in
+        [("remember", "heal", 1), ("heal", "remember", 2), ("heal", "move", 0)]
+    {
         let mut t = table(2).septima(left, right, "").cards(&[Remember, Chant]);
         t.stay();
         assert_eq!(t.suspicion(0), 2 + raised);
@@ -97,7 +99,9 @@ fn nobody_rolls_the_open_die() {
     let mut t = both.cards(&[Remember, Plead]);
     t.plays([Stay, End, Stay, Main, Chamber(1), Enough, End]);
     assert_eq!((t.asked(), t.choices().len()), (1, 2), "7 steps of 4: one of two witches");
-    let rolled = |roll| t.events.iter().filter(|e| matches!(e, Event::Rolled { roll: r, .. } if *r == roll)).count();
+    let rolled = |roll| {
+        t.events.iter().filter(|e| matches!(e, Event::Rolled { roll: r, .. } if *r == roll)).count()
+    };
     assert_eq!(rolled(0), 2);
 }
 
@@ -159,7 +163,10 @@ fn open_trial(seats: usize, angry: u8) -> SetUp {
 fn the_crowd_is_angry_from_the_start() {
     for seats in 2..=4 {
         let t = deal_with(json!({"seats": seats, "trial": "open"}), &[]);
-        assert_eq!((t.field("angry_crowd"), t.field("angry")), (json!(2 * seats), json!(16 - 2 * seats)));
+        assert_eq!(
+            (t.field("angry_crowd"), t.field("angry")),
+            (json!(2 * seats), json!(16 - 2 * seats))
+        );
     }
 }
 
@@ -185,10 +192,13 @@ fn lines_bring_and_take_angry_citizens() {
         t.stay();
         t.field("angry_crowd")
     };
-    for (suspicion, up) in [(-1, 7), (0, 7), (1, 6), (2, 6), (3, 7), (4, 6), (5, 6), (6, 7), (7, 6)] {
+    for (suspicion, up) in [(-1, 7), (0, 7), (1, 6), (2, 6), (3, 7), (4, 6), (5, 6), (6, 7), (7, 6)]
+    {
         assert_eq!(after(suspicion, Remember), up, "{suspicion} up by 1");
     }
-    for (suspicion, down) in [(-1, 6), (0, 5), (1, 4), (2, 5), (3, 6), (4, 5), (5, 5), (6, 6), (7, 5), (8, 5)] {
+    for (suspicion, down) in
+        [(-1, 6), (0, 5), (1, 4), (2, 5), (3, 6), (4, 5), (5, 5), (6, 6), (7, 5), (8, 5)]
+    {
         assert_eq!(after(suspicion, Chant), down, "{suspicion} down by 2");
     }
 }
@@ -196,12 +206,19 @@ fn lines_bring_and_take_angry_citizens() {
 /// As far as there are any Angry Citizens in the supply or in the Crowd (SE-14.7).
 #[test]
 fn no_more_angry_citizens_than_there_are() {
-    let mut t = open_trial(2, 16).suspicion(0, 3).septima("remember", "-", "").cards(&[Remember, Plead]);
+    let mut t =
+        open_trial(2, 16).suspicion(0, 3).septima("remember", "-", "").cards(&[Remember, Plead]);
     t.stay();
-    assert_eq!((t.suspicion(0), t.field("angry_crowd"), t.field("angry")), (4, json!(16), json!(0)));
+    assert_eq!(
+        (t.suspicion(0), t.field("angry_crowd"), t.field("angry")),
+        (4, json!(16), json!(0))
+    );
     let mut t = open_trial(2, 0).suspicion(0, 4).cards(&[Chant, Plead]);
     t.stay();
-    assert_eq!((t.suspicion(0), t.field("angry_crowd"), t.field("angry")), (2, json!(0), json!(16)));
+    assert_eq!(
+        (t.suspicion(0), t.field("angry_crowd"), t.field("angry")),
+        (2, json!(0), json!(16))
+    );
 }
 
 /// Before the Trials only the Angry Citizens on patients come (SE-14.7).
