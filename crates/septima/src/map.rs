@@ -97,38 +97,48 @@ struct Tables {
 const NEAR: usize = 6;
 
 impl Map {
-    /// Checks the map and works out its tables.
-    pub(crate) fn finish(&mut self) -> Result<(), String> {
+    /// Checks the map and works out its tables. A mistake comes with how the entry begins in the
+    /// file, where it is about one.
+    pub(crate) fn finish(&mut self) -> Result<(), (Option<String>, String)> {
         let mut doors = ArrayVec::new();
         for zone in 0..ZONES {
             let of_zone = self.spaces.iter().filter(|s| s.door && s.space.zone() == zone);
             let [door] = of_zone.collect::<Vec<_>>()[..] else {
-                return Err(format!("zone {} has not just one door", zone + 1));
+                return Err((None, format!("zone {} has not just one door", zone + 1)));
             };
             doors.push(door.space);
         }
         for space in &self.spaces {
             for link in &space.links {
                 if *link == space.space || !self.spaces[link.index()].links.contains(&space.space) {
-                    return Err(format!("{} is not linked both ways with {link}", space.space));
+                    let at = format!("space: {},", space.space);
+                    let reason = format!("{} is not linked both ways with {link}", space.space);
+                    return Err((Some(at), reason));
                 }
             }
         }
         for area in &self.areas {
-            let flag = matches!(area.feature, Feature::Flag(_));
+            // Flags are yellow and blue in turn: patients are placed by that (SE-1.11).
+            let flag = match area.feature {
+                Feature::Flag(colour) => Some(colour),
+                _ => None,
+            };
             let hospital = area.feature == Feature::Hospital;
-            if flag != area.area.flag().is_some() || hospital != (area.area == AreaId::HOSPITAL) {
-                return Err(format!("{} has the feature of another area", area.area));
+            if flag != area.area.flag().map(|n| Flag::ALL[n % 2])
+                || hospital != (area.area == AreaId::HOSPITAL)
+            {
+                let at = format!("area: {},", area.area);
+                return Err((Some(at), format!("{} has the feature of another area", area.area)));
             }
         }
         for feature in [Feature::Bronze, Feature::Gold] {
             if self.areas.iter().filter(|a| a.feature == feature).count() != 1 {
-                return Err(format!("{feature:?}: there is one such spot"));
+                return Err((None, format!("{feature:?}: there is one such spot")));
             }
         }
         let distance: Vec<_> = self.spaces.iter().map(|s| self.distances_from(s.space)).collect();
         if distance.iter().flatten().any(|d| *d == u8::MAX) {
-            return Err("a space cannot be reached".into());
+            return Err((None, "a space cannot be reached".into()));
         }
         let icons = [false, true].map(|full| {
             let around = |space: &Space| {

@@ -3,12 +3,18 @@
 mod common;
 
 mod conform;
+mod data;
 mod examples;
+mod hidden;
+mod playthrough;
 mod ritual;
+mod scoring;
 mod season;
+mod setup;
 mod spells;
 mod spells_air;
 mod spells_earth;
 mod spells_fire;
 mod trials;
+mod variants;
 mod words;
