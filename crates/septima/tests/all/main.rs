@@ -2,5 +2,11 @@
 
 mod common;
 
+mod actions;
+mod buildings;
 mod conform;
 mod examples;
+mod hunters;
+mod phase;
+mod potions;
+mod witches;
