@@ -886,9 +886,12 @@ impl Septima {
         GO_ON
     }
 
-    /// What can be done about a hunter who would catch the Leader (SE-5.19).
+    /// What can be done about a hunter after the roll (SE-5.19): also by whoever would get away,
+    /// since Albert lays down any hunter, and to be caught may be worth it. Only the shorter walk
+    /// of the open die (SE-14.4) is of no use then.
     fn offer_hunt<O: Offers<Choice>>(&self, roll: i8, to: &mut O) -> Flow {
-        if !self.is_caught(roll) {
+        let walks = self.zone(self.active).is_some_and(|zone| self.huts[zone] == Hut::Active);
+        if !walks || self.open_hunter && !self.is_caught(roll) {
             return GO_ON;
         }
         let mut any = false;
