@@ -488,7 +488,9 @@ impl Septima {
                 if left == 0 {
                     return GO_ON;
                 }
-                let spare = saved + bargains;
+                // Luke may have been lost in a confrontation of this very Brew (SE-8.1).
+                let luke = self.has(self.active, Rule::Bargain(0));
+                let spare = saved + if luke { bargains } else { 0 };
                 let cheap = action && self.building_with(Rule::CheapPractical).is_some();
                 self.offer_brews(spare, u8::from(cheap), action, to)?;
                 // Without anything to brew there is nothing to ask.
