@@ -187,10 +187,9 @@ fn the_saved_ingredient_may_be_of_a_later_potion() {
 /// two (SE-6.10, SE-8.29).
 #[test]
 fn heal_heals_two_patients() {
-    let set_up = table(2).leader(0, "2a").potions(
-        0,
-        "paralysis_remedy infection_remedy infection_remedy blindness_remedy",
-    );
+    let set_up = table(2)
+        .leader(0, "2a")
+        .potions(0, "paralysis_remedy infection_remedy infection_remedy blindness_remedy");
     let set_up = set_up.patient(1, "paralysed_yellow", false).patient(2, "infected_blue", false);
     let mut t = set_up.patient(3, "blind_yellow", false).cards(&[Action::Heal, Chant]);
     t.stay();

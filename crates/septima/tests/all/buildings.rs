@@ -37,10 +37,8 @@ fn a_building_works_with_its_action() {
 /// and count towards the two (SE-8.29).
 #[test]
 fn the_hospital_has_patients_without_end() {
-    let set_up = table(2).leader(0, "2a").potions(
-        0,
-        "paralysis_remedy paralysis_remedy paralysis_remedy",
-    );
+    let set_up =
+        table(2).leader(0, "2a").potions(0, "paralysis_remedy paralysis_remedy paralysis_remedy");
     let mut t = set_up.cards(&[Action::Heal, Chant]);
     t.stay();
     assert!(!t.offers(cure(Blind)), "no remedy");

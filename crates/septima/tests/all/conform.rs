@@ -1,8 +1,8 @@
 //! Septima keeps every law of the battery.
 
-use septima::Septima;
 use kernel::Shared;
 use kernel::conform::{self, Plan, Report};
+use septima::Septima;
 
 /// A thousand random games over all options: seats, modes, variants.
 fn thousand(first: u64) -> Report {

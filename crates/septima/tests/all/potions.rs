@@ -78,7 +78,8 @@ fn each_remedy_heals_its_ailment() {
 /// Any number of Potions may be used in a turn, and each is gone (SE-7.4).
 #[test]
 fn any_number_of_potions_may_be_used() {
-    let set_up = table(2).suspicion(0, 8).potions(0, "calming_potion calming_potion calming_potion");
+    let set_up =
+        table(2).suspicion(0, 8).potions(0, "calming_potion calming_potion calming_potion");
     let mut t = set_up.cards(&[Collect, Chant]);
     t.stay();
     for left in [2, 1, 0] {

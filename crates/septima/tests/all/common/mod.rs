@@ -12,7 +12,9 @@ pub use septima::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, Witch
 pub use septima::setup::{
     BAG, BUILDINGS, DIE, MARKERS, MOON, ORACLES, PATIENTS, PROLOGUES, SPELLS, WITCHES,
 };
-pub use septima::{Choice, Choice::*, Citizen, Event, Hut, Matched, Noctenburg, Parts, Septima, Stage};
+pub use septima::{
+    Choice, Choice::*, Citizen, Event, Hut, Matched, Noctenburg, Parts, Septima, Stage,
+};
 use serde_json::{Value, json};
 
 fn named<T: serde::de::DeserializeOwned>(name: &str) -> T {
@@ -314,7 +316,12 @@ impl SetUp {
             let player = &mut self.position["players"][seat];
             player["marker"] = json!(null);
             let keep = |list: &Value| -> Value {
-                list.as_array().unwrap().iter().filter(|a| **a != json!("ritual")).cloned().collect()
+                list.as_array()
+                    .unwrap()
+                    .iter()
+                    .filter(|a| **a != json!("ritual"))
+                    .cloned()
+                    .collect()
             };
             player["hand"] = keep(&player["hand"]);
             player["discard"] = keep(&player["discard"]);
