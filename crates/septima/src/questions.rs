@@ -1,7 +1,7 @@
 //! What is asked, and what may be answered.
 
 use crate::choice::{Choice, Parts};
-use crate::effect::{Bonus, Need, Power, Rule, Step, Window};
+use crate::effect::{Bonus, Need, Power, Rule, Step, When, Window};
 use crate::kinds::{
     Action, Ailment, Building, Element, Good, Ingredient, Potion, Season, Set, Side,
 };
@@ -648,7 +648,10 @@ impl Septima {
     ) -> Flow {
         let also = match &self.printed().action(action).bonus {
             Bonus::Also { early, ways } if self.turn.bonus && !bonus => {
-                ways.iter().any(|way| self.is_worth(way)).then_some(*early)
+                // Two lowerings may pay twice only in one order (SE-10.19).
+                let lowers = ways.iter().flatten().any(|s| matches!(s, Step::Lower(_)));
+                let early = *early || lowers && self.watches(self.active, When::Lowered.bit());
+                ways.iter().any(|way| self.is_worth(way)).then_some(early)
             }
             _ => None,
         };

@@ -147,6 +147,21 @@ fn an_additional_bonus_comes_before_or_after_or_not_at_all() {
     assert_eq!((t.sent(0, 2), t.crowd(0), t.wisdom(0)), (0, 0, 2));
 }
 
+/// The bonus of Chant, too, may come first, which matters when each lowering pays (SE-5.9, SE-6.14,
+/// SE-10.19).
+#[test]
+fn the_bonus_of_chant_may_come_first() {
+    let ring = json!(["adriannas_ring"]);
+    let set_up = table(2).used(0, "adriannas_ring").player(0, json!({"lasting": ring}));
+    let chant = || set_up.clone().suspicion(0, 1).cards(&[Chant, Chant]);
+    let mut t = chant();
+    t.stay().play(Bonus);
+    assert_eq!((t.suspicion(0), t.wisdom(0)), (-1, 4));
+    let mut t = chant();
+    t.stay().play(Main);
+    assert_eq!((t.suspicion(0), t.wisdom(0), t.stage()), (-1, 2, "end".into()));
+}
+
 /// What makes a card Matched is used in window 1 only (SE-5.10).
 #[test]
 fn a_match_is_made_before_the_card() {
