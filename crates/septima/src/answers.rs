@@ -373,6 +373,10 @@ impl Septima {
             bargains: bargains - bargained,
             action,
         });
+        // The bargain is part of the price: a confrontation comes before the Wisdom.
+        for _ in 0..bargained {
+            self.raise(seat, 1, log);
+        }
         self.me_mut().potions[potion.index()] += 1;
         log.add(|| Event::Brewed { seat, potion });
         if potion.is_practical() {
@@ -383,9 +387,6 @@ impl Septima {
                 let points = self.printed().boards.potion_wisdom.value;
                 self.gain_wisdom(seat, points.into(), log);
             }
-        }
-        for _ in 0..bargained {
-            self.raise(seat, 1, log);
         }
     }
 

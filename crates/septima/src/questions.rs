@@ -1,7 +1,7 @@
 //! What is asked, and what may be answered.
 
 use crate::choice::{Choice, Parts};
-use crate::effect::{Bonus, Need, Power, Rule, Step, Window};
+use crate::effect::{Bonus, Need, Power, Rule, Step, When, Window};
 use crate::kinds::{
     Action, Ailment, Building, Element, Good, Ingredient, Potion, Season, Set, Side,
 };
@@ -492,7 +492,9 @@ impl Septima {
                 if left == 0 {
                     return GO_ON;
                 }
-                let spare = saved + bargains;
+                // Luke may have been lost in a confrontation of this very Brew (SE-8.1).
+                let luke = self.has(self.active, Rule::Bargain(0));
+                let spare = saved + if luke { bargains } else { 0 };
                 let cheap = action && self.building_with(Rule::CheapPractical).is_some();
                 self.offer_brews(spare, u8::from(cheap), action, to)?;
                 // Without anything to brew there is nothing to ask.
@@ -650,7 +652,10 @@ impl Septima {
     ) -> Flow {
         let also = match &self.printed().action(action).bonus {
             Bonus::Also { early, ways } if self.turn.bonus && !bonus => {
-                ways.iter().any(|way| self.is_worth(way)).then_some(*early)
+                // Two lowerings may pay twice only in one order (SE-10.19).
+                let lowers = ways.iter().flatten().any(|s| matches!(s, Step::Lower(_)));
+                let early = *early || lowers && self.watches(self.active, When::Lowered.bit());
+                ways.iter().any(|way| self.is_worth(way)).then_some(early)
             }
             _ => None,
         };
@@ -890,9 +895,12 @@ impl Septima {
         GO_ON
     }
 
-    /// What can be done about a hunter who would catch the Leader (SE-5.19).
+    /// What can be done about a hunter after the roll (SE-5.19): also by whoever would get away,
+    /// since Albert lays down any hunter, and to be caught may be worth it. Only the shorter walk
+    /// of the open die (SE-14.4) is of no use then.
     fn offer_hunt<O: Offers<Choice>>(&self, roll: i8, to: &mut O) -> Flow {
-        if !self.is_caught(roll) {
+        let walks = self.zone(self.active).is_some_and(|zone| self.huts[zone] == Hut::Active);
+        if !walks || self.open_hunter && !self.is_caught(roll) {
             return GO_ON;
         }
         let mut any = false;

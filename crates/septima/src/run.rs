@@ -177,6 +177,7 @@ impl Septima {
                 self.turn.collected[kind.index()] > 0 && self.can_do(Step::Lower(1))
             }
             Step::Crowd(_) => me.supply > 0,
+            Step::Angry(_) => self.angry > 0,
             Step::Send(_) => me.crowd > 0 && (0..2).any(|c| self.free_space(c).is_some()),
             Step::LayHunter => self.huts.contains(&crate::position::Hut::Active),
             Step::MoveHunter => {
@@ -201,9 +202,8 @@ impl Septima {
 
     /// Whether what must be paid can be paid, and something comes of it.
     pub(crate) fn is_worth(&self, program: &[Step]) -> bool {
-        let cost = |s: &&Step| {
-            matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::Raise(_) | Step::Angry(_))
-        };
+        let cost =
+            |s: &&Step| matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::Raise(_));
         let mut costs = program.iter().filter(cost);
         let mut gains = program.iter().filter(|s| !cost(s));
         costs.all(|s| self.can_do(*s)) && gains.any(|s| self.can_do(*s))

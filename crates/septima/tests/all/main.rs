@@ -2,11 +2,16 @@
 
 mod common;
 
+mod actions;
+mod buildings;
 mod conform;
 mod data;
 mod examples;
 mod hidden;
+mod hunters;
+mod phase;
 mod playthrough;
+mod potions;
 mod ritual;
 mod scoring;
 mod season;
@@ -17,4 +22,5 @@ mod spells_earth;
 mod spells_fire;
 mod trials;
 mod variants;
+mod witches;
 mod words;

@@ -75,6 +75,7 @@ pub fn drink(name: &str) -> Choice {
     Drink { potion: potion(name), with: None }
 }
 
+<<<<<<< HEAD
 /// A game as it is set up from its options, with draws of the set-up by name, or by number.
 pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
     let mut chance = Chance::fast(Seed::numbered(1, 0));
@@ -87,6 +88,21 @@ pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
     let mut table = Table { game, dice: Script::new(), events: Vec::new() };
     table.free();
     table
+=======
+/// Healing a patient of the hospital with its own remedy.
+pub fn cure(ailment: Ailment) -> Choice {
+    Choice::Hospital { ailment, with: Some(Potion::against(ailment)) }
+}
+
+/// Gaining an ingredient, or naming one.
+pub fn take(name: &str) -> Choice {
+    Choice::Ingredient(ingredient(name))
+}
+
+/// Using the ability of a witch.
+pub fn ask(name: &str) -> Choice {
+    Choice::Witch(witch(name))
+>>>>>>> 20c7941ddc322ecacaf607d1fad546ebc6c271cc
 }
 
 /// Words separated by spaces.
@@ -471,6 +487,21 @@ impl Table {
         self.play(Stay)
     }
 
+    /// The present player does no more than he must until his turn is over.
+    #[track_caller]
+    pub fn idle(&mut self) -> &mut Table {
+        loop {
+            let quiet = [Stay, GoOn, Main, Enough, End];
+            let Some(choice) = quiet.into_iter().find(|c| self.offers(*c)) else {
+                panic!("something must be chosen: {:?}", self.choices());
+            };
+            self.play(choice);
+            if choice == End {
+                return self;
+            }
+        }
+    }
+
     pub fn choices(&self) -> Vec<Choice> {
         self.game.choices(self.turn())
     }
@@ -529,6 +560,53 @@ impl Table {
     /// The names in a list of a player, such as `list(0, "coven")`.
     pub fn list(&self, seat: usize, field: &str) -> Vec<String> {
         serde_json::from_value(self.of(seat, field)).unwrap()
+    }
+
+    /// The space of a Leader, such as `"2b"`.
+    pub fn place(&self, seat: usize) -> String {
+        self.of(seat, "leader").as_str().unwrap().trim_start_matches('s').to_owned()
+    }
+
+    /// The step of the turn, such as `"before"`.
+    pub fn stage(&self) -> String {
+        self.field("stage").as_str().unwrap().to_owned()
+    }
+
+    /// The huts from 1 to 6: `A` for an Active hunter, `i` for an Inactive one, `.` for none.
+    pub fn huts(&self) -> String {
+        let huts = self.field("huts");
+        let one = |hut: &Value| match hut.as_str().unwrap() {
+            "active" => 'A',
+            "inactive" => 'i',
+            _ => '.',
+        };
+        huts.as_array().unwrap().iter().map(one).collect()
+    }
+
+    /// The levels of the blind, the paralysed and the infected track.
+    pub fn levels(&self, seat: usize) -> [u8; 3] {
+        serde_json::from_value(self.of(seat, "levels")).unwrap()
+    }
+
+    /// The witches in a Chamber, 1 or 2, the one on trial last.
+    pub fn accused(&self, chamber: usize) -> Vec<String> {
+        serde_json::from_value(self.field("chambers")[chamber - 1]["witches"].clone()).unwrap()
+    }
+
+    /// How many Loyal Citizens of a seat are in a Chamber, 1 or 2.
+    pub fn sent(&self, seat: usize, chamber: usize) -> usize {
+        let spaces = self.field("chambers")[chamber - 1]["spaces"].clone();
+        spaces.as_array().unwrap().iter().filter(|c| **c == json!({"loyal": seat})).count()
+    }
+
+    /// Loyal Citizens in the Crowd.
+    pub fn crowd(&self, seat: usize) -> i64 {
+        self.number(seat, "crowd")
+    }
+
+    /// How the action of the present turn is matched.
+    pub fn matched(&self) -> Value {
+        self.field("turn")["matched"].clone()
     }
 
     /// Who must choose now.
