@@ -75,7 +75,6 @@ pub fn drink(name: &str) -> Choice {
     Drink { potion: potion(name), with: None }
 }
 
-<<<<<<< HEAD
 /// A game as it is set up from its options, with draws of the set-up by name, or by number.
 pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
     let mut chance = Chance::fast(Seed::numbered(1, 0));
@@ -88,7 +87,8 @@ pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
     let mut table = Table { game, dice: Script::new(), events: Vec::new() };
     table.free();
     table
-=======
+}
+
 /// Healing a patient of the hospital with its own remedy.
 pub fn cure(ailment: Ailment) -> Choice {
     Choice::Hospital { ailment, with: Some(Potion::against(ailment)) }
@@ -102,7 +102,6 @@ pub fn take(name: &str) -> Choice {
 /// Using the ability of a witch.
 pub fn ask(name: &str) -> Choice {
     Choice::Witch(witch(name))
->>>>>>> 20c7941ddc322ecacaf607d1fad546ebc6c271cc
 }
 
 /// Words separated by spaces.
