@@ -218,7 +218,7 @@ impl Septima {
                 self.advance_track(ailment, reward, log);
             }
             (Frame::Send { citizens }, Choice::Chamber(n)) => {
-                self.to_chamber(seat, usize::from(n) - 1, citizens, log);
+                self.send_to_chamber(seat, usize::from(n) - 1, citizens, log);
             }
             (Frame::Copy | Frame::Again, Choice::Copy(action)) => {
                 log.add(|| Event::Copied { seat, action });
@@ -364,7 +364,7 @@ impl Septima {
             }
         }
         // The building's discount first, then that of the match; only then a bargain.
-        let asked = spared.len() - u8::from(cheap);
+        let asked = spared.count() - u8::from(cheap);
         let by_match = asked.min(saved);
         let bargained = asked - by_match;
         self.stack.push(Frame::Brew {

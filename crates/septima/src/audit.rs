@@ -221,7 +221,7 @@ impl Septima {
         must(player.oracle.index() < self.oracles(), "the oracle card is not in this mode")?;
         let same = Seat::all(self.seats).filter(|s| self.player(*s).oracle == player.oracle);
         must(same.count() == 1, "two players have the same oracle card")?;
-        must(player.prologues.len() == 0 || player.prologues.len() == 2, "two prologue cards")?;
+        must(player.prologues.is_empty() || player.prologues.len() == 2, "two prologue cards")?;
         let with_card = (Stage::QuickMove..=Stage::PhaseEnd).contains(&self.stage);
         must(with_card == player.action.is_some(), "a card is played in a Moon Phase")?;
         let picks = match self.stage {

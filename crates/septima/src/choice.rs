@@ -168,7 +168,7 @@ impl Parts {
 
     /// How many there are.
     #[inline]
-    pub const fn len(self) -> u8 {
+    pub const fn count(self) -> u8 {
         self.0.count_ones() as u8
     }
 

@@ -129,7 +129,7 @@ impl Septima {
     }
 
     /// Sends Loyal Citizens to the Crowd, as far as there are any (SE-1.25).
-    pub(crate) fn to_crowd(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
+    pub(crate) fn send_to_crowd(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
         let count = count.min(player.supply);
         if count > 0 {
@@ -157,7 +157,7 @@ impl Septima {
     }
 
     /// Sends Loyal Citizens from the Crowd to a Chamber, as far as it goes.
-    pub(crate) fn to_chamber(
+    pub(crate) fn send_to_chamber(
         &mut self,
         seat: Seat,
         chamber: usize,

@@ -112,12 +112,12 @@ impl RitualId {
 
     /// The space of a row at twice the distance from the left edge.
     pub fn at(row: u8, x: u8) -> Option<RitualId> {
-        if row > 10 || x > 10 || (row % 2 == 1) != (x % 2 == 0) {
+        if row > 10 || x > 10 || (row % 2 == 1) != x.is_multiple_of(2) {
             return None;
         }
         let before = match row {
             0 => 0,
-            _ => 5 + usize::from(row - 1) / 2 * 11 + if row % 2 == 0 { 6 } else { 0 },
+            _ => 5 + usize::from(row - 1) / 2 * 11 + if row.is_multiple_of(2) { 6 } else { 0 },
         };
         Some(RitualId::new(before + usize::from(x) / 2))
     }

@@ -761,13 +761,13 @@ impl Septima {
                     }
                     rest /= 3;
                 }
-                if !paid || with.len() > crystals {
+                if !paid || with.count() > crystals {
                     continue;
                 }
-                if spared.len() <= spare {
+                if spared.count() <= spare {
                     to.yes(Choice::Brew { potion, crystals: with, spared, cheap: false })?;
                 }
-                if cheap > 0 && spared.len() > 0 && spared.len() <= spare + cheap {
+                if cheap > 0 && spared.count() > 0 && spared.count() <= spare + cheap {
                     to.yes(Choice::Brew { potion, crystals: with, spared, cheap: true })?;
                 }
             }
@@ -796,7 +796,7 @@ impl Septima {
                 continue;
             }
             let reach = self.amount(self.active, Rule::Reach(0));
-            if !near && !(far && map.is_within(leader, area, reach)) {
+            if !(near || far && map.is_within(leader, area, reach)) {
                 to.no(Choice::Heal { flag: number, with }, No::NotNextTo.reason())?;
                 continue;
             }
@@ -827,7 +827,7 @@ impl Septima {
         if self.me().potions[remedy.index()] > 0 {
             to.yes(heal(Some(remedy)))?;
         } else {
-            to.no(heal(Some(remedy)), No::NoRemedy.reason())?;
+            to.no(heal(Some(remedy)), No::RemedyMissing.reason())?;
         }
         if self.has(self.active, Rule::AnyPotion) {
             for with in Potion::ALL.into_iter().filter(|w| *w != remedy && self.can_stand_in(*w)) {
@@ -858,7 +858,7 @@ impl Septima {
             if icon.is_some() && self.printed().icon(space) != icon {
                 to.no(Choice::Advance(space), No::OtherIcon.reason())?;
             } else if self.me().goods() < pay {
-                to.no(Choice::Advance(space), No::NoOffering.reason())?;
+                to.no(Choice::Advance(space), No::OfferingMissing.reason())?;
             } else {
                 to.yes(Choice::Advance(space))?;
             }

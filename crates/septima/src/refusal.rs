@@ -22,9 +22,9 @@ pub(crate) enum No {
     FavorUsed,
     CannotPay,
     HealedAlready,
-    NoRemedy,
+    RemedyMissing,
     OtherIcon,
-    NoOffering,
+    OfferingMissing,
     OtherElement,
     ScoringSpell,
 }
@@ -48,9 +48,9 @@ impl No {
             No::FavorUsed => words::no_favor_used().because("SE-12.2"),
             No::CannotPay => words::no_cannot_pay().because("SE-6.7"),
             No::HealedAlready => words::no_healed_already().because("SE-6.12"),
-            No::NoRemedy => words::no_no_remedy().because("SE-6.10"),
+            No::RemedyMissing => words::no_no_remedy().because("SE-6.10"),
             No::OtherIcon => words::no_other_icon().because("SE-5.16"),
-            No::NoOffering => words::no_no_offering().because("SE-9.7"),
+            No::OfferingMissing => words::no_no_offering().because("SE-9.7"),
             No::OtherElement => words::no_other_element().because("SE-9.12"),
             No::ScoringSpell => words::no_scoring_spell().because("SE-2.14"),
         }

@@ -75,7 +75,7 @@ impl Septima {
                 log.add(|| Event::Treated { seat });
             }
             Step::SwapMarker => self.stack.push(Frame::SwapMarker),
-            Step::Crowd(n) => self.to_crowd(seat, n, log),
+            Step::Crowd(n) => self.send_to_crowd(seat, n, log),
             Step::Angry(n) => {
                 let count = self.add_angry(n);
                 log.add(|| Event::Angered { count });
@@ -193,7 +193,7 @@ impl Septima {
             Step::HealMore(_) => {
                 self.offer_patients(false, false, &mut crate::listen::Any).is_break()
             }
-            Step::Again => me.hand.but(me.action.map_or(Set::default(), Set::only)).len() > 0,
+            Step::Again => !me.hand.but(me.action.map_or(Set::default(), Set::only)).is_empty(),
             Step::Near => self.near_options().next().is_some(),
             Step::Favors(_) => self.offer_favors(0, false, &mut crate::listen::Any).is_break(),
             _ => true,

@@ -288,7 +288,8 @@ impl Septima {
         let mut from = 0;
         while self.patients.iter().flatten().count() < wanted {
             let Some(patient) = self.draw_patient(dice) else { return };
-            let colour = |flag: usize| if flag % 2 == 0 { Flag::Yellow } else { Flag::Blue };
+            let colour =
+                |flag: usize| if flag.is_multiple_of(2) { Flag::Yellow } else { Flag::Blue };
             let flags = (0..6).map(|n| (from + n) % 6);
             let mut fitting = flags
                 .filter(|flag| self.patients[*flag].is_none() && colour(*flag) == patient.flag());

@@ -449,7 +449,7 @@ impl Septima {
     ) -> Option<WitchId> {
         let aside = self.witches.seen(ASIDE);
         let name = |card: u8| WitchId::new(card.into()).name();
-        let card = if aside.len() > 0 {
+        let card = if !aside.is_empty() {
             let roll = dice.draw(setup::WITCHES, aside.len().into(), |n| name(aside.nth(n)));
             let card = aside.nth(roll);
             self.witches.go(card, ASIDE, OPEN);

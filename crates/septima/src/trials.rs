@@ -202,7 +202,7 @@ impl Septima {
             && let Some(winner) = self.winner
         {
             let stay = self.printed().boards.trial_recall.value;
-            self.to_chamber(winner, chamber, stay, log);
+            self.send_to_chamber(winner, chamber, stay, log);
         }
         self.winner = None;
         if self.stage == Stage::Over {
