@@ -116,6 +116,7 @@ impl Septima {
             }
             Stage::End => {
                 self.offer_potions(to)?;
+                self.offer_before_open_die(to)?;
                 if self.stands_on_another() {
                     to.no(Choice::End, No::SpaceTaken.reason())
                 } else {
@@ -299,17 +300,33 @@ impl Septima {
         }
     }
 
+    /// With the open die an answer to a roll is used at any time of the turn (SE-14.5).
+    fn offer_before_open_die<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
+        if !self.open_hunter || self.player(self.active).watch & AFTER_ROLL == 0 {
+            return GO_ON;
+        }
+        for (witch, power) in self.powers(self.active) {
+            let Power::AfterRoll(does) = power else { continue };
+            let choice = Choice::Witch(witch);
+            if self.turn.used.has(witch) {
+                to.no(choice, No::UsedAlready.reason())?;
+            } else if !self.is_worth(does) {
+                to.no(choice, No::Pointless.reason())?;
+            } else {
+                to.yes(choice)?;
+            }
+        }
+        GO_ON
+    }
+
     fn offer_extras<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
         let played = self.me().action;
-        if self.player(self.active).watch & (EXTRA | AFTER_ROLL) != 0 {
+        self.offer_before_open_die(to)?;
+        if self.player(self.active).watch & EXTRA != 0 {
             for (witch, power) in self.powers(self.active) {
                 let choice = Choice::Witch(witch);
-                let (on, needs, times, does) = match power {
-                    Power::Extra { on, needs, times, does } => (*on, *needs, *times, does),
-                    // With the open die it is used in the turn (SE-14.5).
-                    Power::AfterRoll(does) if self.open_hunter => (None, Need::Nothing, 1, does),
-                    _ => continue,
-                };
+                let Power::Extra { on, needs, times, does } = power else { continue };
+                let (on, needs, times) = (*on, *needs, *times);
                 let uses =
                     u8::from(self.turn.used.has(witch)) + u8::from(self.turn.used_twice.has(witch));
                 if on.is_some() && on != played {

@@ -151,6 +151,27 @@ fn albert_comes_before_the_open_die() {
     assert_eq!(t.choices(), ["albert", "wilmot"].map(|w| Lose(witch(w))), "too late for Albert");
 }
 
+/// Albert is used at any time of the turn, also at its end (SE-14.5).
+#[test]
+fn albert_comes_at_the_end_of_a_turn() {
+    let albert = Choice::Witch(witch("albert"));
+    let set = open_hunter(1).coven(0, "albert wilmot").stock(0, "berry herb berry herb");
+    let mut t = set.cards(&[Remember, Chant]);
+    t.plays([Stay, GoOn, GoOn]);
+    assert_eq!((t.field("stage"), t.suspicion(0)), (json!("end"), 4));
+    t.plays([albert, Spend(Good::Berry), Spend(Good::Herb), Lay(1)]);
+    assert_eq!((t.field("huts")[0].clone(), t.choices()), (json!("inactive"), vec![End]));
+    assert_eq!(t.refusal(albert), ("septima-no-used-already", "SE-8.2"));
+    let mut t = before_a_rolled_die().cards(&[Remember, Chant]);
+    t.stay();
+    assert_eq!(t.choices(), [End], "with a die that is rolled he waits for the roll");
+}
+
+fn before_a_rolled_die() -> SetUp {
+    let set = open_hunter(1).set("open_hunter", json!(false)).set("die", json!(0));
+    set.coven(0, "albert wilmot").stock(0, "berry herb")
+}
+
 /// A table without a bag; the Crowd holds so many Angry Citizens.
 fn open_trial(seats: usize, angry: u8) -> SetUp {
     let set = table(seats).set("open_trial", json!(true));
