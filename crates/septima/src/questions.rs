@@ -149,8 +149,18 @@ impl Septima {
         }
         let before_card = matches!(self.stage, Stage::QuickMove | Stage::Before);
         me.potions[Potion::FlyingOintment.index()] > 0
-            || before_card && me.action == Some(Action::Move)
+            || before_card && self.card_moves()
             || self.stage <= Stage::After && self.flying_spells().next().is_some()
+    }
+
+    /// Whether the card moves the Leader: a Move, or a Remember that can copy one.
+    fn card_moves(&self) -> bool {
+        let me = self.me();
+        match me.action {
+            Some(Action::Move) => true,
+            Some(Action::Remember) => me.discard.has(Action::Move),
+            _ => false,
+        }
     }
 
     /// Ready spells that move the Leader anywhere.
@@ -170,7 +180,7 @@ impl Septima {
         let me = self.me();
         me.potions[Potion::FlyingOintment.index()] > 0
             || self.stage == Stage::Before
-                && (me.action == Some(Action::Move) || self.flying_spells().next().is_some())
+                && (self.card_moves() || self.flying_spells().next().is_some())
     }
 
     /// The spaces of other Leaders, as bits.
@@ -547,7 +557,16 @@ impl Septima {
             }
             Frame::Copy => {
                 let cards = me.discard.but(Set::only(Action::Remember));
-                cards.iter().try_for_each(|action| to.yes(Choice::Copy(action)))
+                // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
+                let stuck = self.stands_on_another() && !self.can_leave_later();
+                for action in cards.iter() {
+                    if stuck && action != Action::Move {
+                        to.no(Choice::Copy(action), No::SpaceTaken.reason())?;
+                    } else {
+                        to.yes(Choice::Copy(action))?;
+                    }
+                }
+                GO_ON
             }
             Frame::Again => {
                 let others = me.action.map_or(me.hand, |action| me.hand.but(Set::only(action)));

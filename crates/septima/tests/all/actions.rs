@@ -51,6 +51,21 @@ fn a_move_to_come_is_a_way_out() {
     assert_eq!(t.place(0), "2f");
 }
 
+/// So it is with a Remember that can copy a Move, and then must (SE-6.2, SE-6.19).
+#[test]
+fn a_move_to_remember_is_a_way_out() {
+    let set_up = table(2).leader(1, "2d").discard(0, "chant move");
+    let mut t = set_up.cards(&[Remember, Collect]);
+    t.play(go("2d"));
+    assert_eq!(t.refusal(Copy(Chant)).1, "SE-6.2");
+    t.play(Copy(Move));
+    assert_eq!(t.refusal(Stay).1, "SE-6.2");
+    t.play(go("2f")).play(take("berry")).play(End);
+    assert_eq!(t.place(0), "2f");
+    let t = table(2).leader(1, "2d").discard(0, "chant").cards(&[Remember, Collect]);
+    assert_eq!(t.refusal(go("2d")).1, "SE-6.2");
+}
+
 /// A Flying Ointment is a way out even after the Move (SE-6.2, SE-7.7).
 #[test]
 fn an_ointment_is_a_way_out() {
