@@ -4,7 +4,8 @@ use crate::choice::Choice;
 use crate::effect::{Picks, Rule, Until, When};
 use crate::event::Event;
 use crate::kinds::{Action, Ailment, Building, Good, Ingredient, Potion, Set, Side};
-use crate::names::{RitualId, SpaceId, SpellId, WitchId};
+use crate::map::spaces;
+use crate::names::{RitualId, SpellId, WitchId};
 use crate::position::{Frame, Hut, Matched, Origin, Septima, Stage};
 use kernel::{Dice, Log, Seat};
 
@@ -334,7 +335,7 @@ impl Septima {
         };
         let map = &self.printed().map;
         let mut kinds = Set::default();
-        for space in SpaceId::all() {
+        for space in spaces(map.within(from, reach)) {
             // Every space on some walk of this length from one to the other.
             if map.distance(from, space) + map.distance(space, to) <= reach {
                 let icons = map.icons(space, self.full);

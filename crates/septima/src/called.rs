@@ -1,5 +1,6 @@
 //! The ids of messages that name things.
 
+use crate::choice::Parts;
 use crate::kinds::{
     Action, Ailment, Building, Element, Good, Ingredient, Patient, Potion, Season, Side,
 };
@@ -161,6 +162,42 @@ const FAVORS: [&str; 6] = [
     "septima-favor-6",
 ];
 
+/// Some of the ingredients of a recipe, by their bits; a recipe has three at most.
+const PARTS: [&str; 32] = [
+    "septima-parts-none",
+    "septima-parts-berry",
+    "septima-parts-skull",
+    "septima-parts-berry-skull",
+    "septima-parts-herb",
+    "septima-parts-berry-herb",
+    "septima-parts-skull-herb",
+    "septima-parts-berry-skull-herb",
+    "septima-parts-mushroom",
+    "septima-parts-berry-mushroom",
+    "septima-parts-skull-mushroom",
+    "septima-parts-berry-skull-mushroom",
+    "septima-parts-herb-mushroom",
+    "septima-parts-berry-herb-mushroom",
+    "septima-parts-skull-herb-mushroom",
+    "septima-parts-none",
+    "septima-parts-root",
+    "septima-parts-berry-root",
+    "septima-parts-skull-root",
+    "septima-parts-berry-skull-root",
+    "septima-parts-herb-root",
+    "septima-parts-berry-herb-root",
+    "septima-parts-skull-herb-root",
+    "septima-parts-none",
+    "septima-parts-mushroom-root",
+    "septima-parts-berry-mushroom-root",
+    "septima-parts-skull-mushroom-root",
+    "septima-parts-none",
+    "septima-parts-herb-mushroom-root",
+    "septima-parts-none",
+    "septima-parts-none",
+    "septima-parts-none",
+];
+
 /// A witch.
 pub fn witch(witch: WitchId) -> &'static str {
     WITCHES[witch.index()]
@@ -226,6 +263,11 @@ pub fn letter(space: SpaceId) -> &'static str {
     LETTERS[space.index() % SpaceId::PER_ZONE]
 }
 
+/// Some of the ingredients of a recipe.
+pub fn parts(parts: Parts) -> &'static str {
+    PARTS[parts.bits() & 31]
+}
+
 /// A Favor of the Crowd, from 1.
 pub fn favor(number: u8) -> &'static str {
     FAVORS[usize::from(number.max(1) - 1).min(FAVORS.len() - 1)]
@@ -260,5 +302,8 @@ pub(crate) fn all() -> Vec<&'static str> {
         &SIDES, &LETTERS, &FAVORS,
     ];
     names.extend(lists.into_iter().flatten().copied());
+    names.extend(PARTS);
+    names.sort_unstable();
+    names.dedup();
     names
 }

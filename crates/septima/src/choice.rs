@@ -141,6 +141,12 @@ impl Parts {
         Parts(bits)
     }
 
+    /// Their bits, by the numbers of ingredients.
+    #[inline]
+    pub const fn bits(self) -> usize {
+        self.0 as usize
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_none(&self) -> bool {

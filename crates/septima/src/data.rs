@@ -269,8 +269,10 @@ impl Data for Noctenburg {
         let areas_in_order = crate::names::AreaId::all();
         each(MAP.name, "area", map, areas, areas_in_order, |a| a.area, |_| Ok(()))?;
         each(MAP.name, "space", map, spaces, SpaceId::all(), |s| s.space, |_| Ok(()))?;
-        let wrong = |reason| DataError { file: MAP.name, line: None, reason };
-        data.map.finish().map_err(wrong)?;
+        data.map.finish().map_err(|(at, reason)| {
+            let line = at.and_then(|at| map.lines().position(|l| l.contains(&at)).map(|i| i + 1));
+            DataError { file: MAP.name, line, reason }
+        })?;
         let tiles = &data.witches;
         let check = |w: &WitchTile| check_power(&w.power);
         each(WITCHES.name, "witch", witches, tiles, WitchId::all(), |w| w.witch, check)?;

@@ -34,7 +34,7 @@ mod moves;
 pub mod names;
 mod position;
 mod questions;
-mod read;
+pub mod read;
 mod refusal;
 mod run;
 mod score;

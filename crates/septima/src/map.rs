@@ -89,41 +89,56 @@ struct Tables {
     doors: ArrayVec<SpaceId, ZONES>,
     /// Spaces that touch an area.
     touching: Vec<u128>,
+    /// Spaces at most 0, 1, 2, … steps from each space.
+    within: [Vec<u128>; NEAR],
 }
 
+/// How far spaces are listed by their distance.
+const NEAR: usize = 6;
+
 impl Map {
-    /// Checks the map and works out its tables.
-    pub(crate) fn finish(&mut self) -> Result<(), String> {
+    /// Checks the map and works out its tables. A mistake comes with how the entry begins in the
+    /// file, where it is about one.
+    pub(crate) fn finish(&mut self) -> Result<(), (Option<String>, String)> {
         let mut doors = ArrayVec::new();
         for zone in 0..ZONES {
             let of_zone = self.spaces.iter().filter(|s| s.door && s.space.zone() == zone);
             let [door] = of_zone.collect::<Vec<_>>()[..] else {
-                return Err(format!("zone {} has not just one door", zone + 1));
+                return Err((None, format!("zone {} has not just one door", zone + 1)));
             };
             doors.push(door.space);
         }
         for space in &self.spaces {
             for link in &space.links {
                 if *link == space.space || !self.spaces[link.index()].links.contains(&space.space) {
-                    return Err(format!("{} is not linked both ways with {link}", space.space));
+                    let at = format!("space: {},", space.space);
+                    let reason = format!("{} is not linked both ways with {link}", space.space);
+                    return Err((Some(at), reason));
                 }
             }
         }
         for area in &self.areas {
-            let flag = matches!(area.feature, Feature::Flag(_));
+            // Flags are yellow and blue in turn: patients are placed by that (SE-1.11).
+            let flag = match area.feature {
+                Feature::Flag(colour) => Some(colour),
+                _ => None,
+            };
             let hospital = area.feature == Feature::Hospital;
-            if flag != area.area.flag().is_some() || hospital != (area.area == AreaId::HOSPITAL) {
-                return Err(format!("{} has the feature of another area", area.area));
+            if flag != area.area.flag().map(|n| Flag::ALL[n % 2])
+                || hospital != (area.area == AreaId::HOSPITAL)
+            {
+                let at = format!("area: {},", area.area);
+                return Err((Some(at), format!("{} has the feature of another area", area.area)));
             }
         }
         for feature in [Feature::Bronze, Feature::Gold] {
             if self.areas.iter().filter(|a| a.feature == feature).count() != 1 {
-                return Err(format!("{feature:?}: there is one such spot"));
+                return Err((None, format!("{feature:?}: there is one such spot")));
             }
         }
         let distance: Vec<_> = self.spaces.iter().map(|s| self.distances_from(s.space)).collect();
         if distance.iter().flatten().any(|d| *d == u8::MAX) {
-            return Err("a space cannot be reached".into());
+            return Err((None, "a space cannot be reached".into()));
         }
         let icons = [false, true].map(|full| {
             let around = |space: &Space| {
@@ -150,7 +165,14 @@ impl Map {
                 self.spaces.iter().filter(touches).fold(0, |b, s| b | 1u128 << s.space.index())
             })
             .collect();
-        self.tables = Tables { distance, icons, outcrops, around, doors, touching };
+        let within = std::array::from_fn(|steps| {
+            let reached = |from: &[u8; SPACES]| {
+                let near = (0..SPACES).filter(|s| usize::from(from[*s]) <= steps);
+                near.fold(0, |bits, s| bits | 1u128 << s)
+            };
+            distance.iter().map(reached).collect()
+        });
+        self.tables = Tables { distance, icons, outcrops, around, doors, touching, within };
         Ok(())
     }
 
@@ -191,6 +213,18 @@ impl Map {
         self.distance(self.tables.doors[zone], to) + 1
     }
 
+    /// The spaces at most so many steps away, as bits.
+    #[inline]
+    pub fn within(&self, from: SpaceId, steps: u8) -> u128 {
+        match self.tables.within.get(usize::from(steps)) {
+            Some(near) => near[from.index()],
+            None if steps == u8::MAX => (1 << SPACES) - 1,
+            None => SpaceId::all()
+                .filter(|space| self.distance(from, *space) <= steps)
+                .fold(0, |bits, space| bits | 1 << space.index()),
+        }
+    }
+
     /// Icons around a space.
     #[inline]
     pub fn icons(&self, space: SpaceId, full: bool) -> [u8; 5] {
@@ -228,7 +262,17 @@ impl Map {
 
     /// Whether an area touches a space that is at most so many steps away.
     pub fn is_within(&self, space: SpaceId, area: AreaId, steps: u8) -> bool {
-        let touching = self.tables.touching[area.index()];
-        SpaceId::all().any(|s| touching >> s.index() & 1 != 0 && self.distance(space, s) <= steps)
+        self.tables.touching[area.index()] & self.within(space, steps) != 0
     }
+}
+
+/// The spaces whose bits are set, in order.
+#[inline]
+pub fn spaces(bits: u128) -> impl Iterator<Item = SpaceId> {
+    let mut rest = bits;
+    std::iter::from_fn(move || {
+        let index = (rest != 0).then(|| rest.trailing_zeros() as usize)?;
+        rest &= rest - 1;
+        Some(SpaceId::new(index))
+    })
 }

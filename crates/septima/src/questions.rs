@@ -6,7 +6,7 @@ use crate::kinds::{
     Action, Ailment, Building, Element, Good, Ingredient, Potion, Season, Set, Side,
 };
 use crate::listen::Any;
-use crate::map::Feature;
+use crate::map::{Feature, SPACES, spaces};
 use crate::names::{AreaId, RitualId, SpaceId, SpellId, WitchId};
 use crate::position::{
     AFTER_ROLL, COVEN, DURING, EXTRA, FLAGS, Frame, Hut, Matched, Origin, Septima, Stage, dealt,
@@ -81,14 +81,12 @@ impl Septima {
                 GO_ON
             }
             Stage::Leaders => {
-                for space in SpaceId::all() {
-                    if self.is_taken(space, seat) {
-                        to.no(Choice::Go(space), No::SpaceTaken.reason())?;
-                    } else {
-                        to.yes(Choice::Go(space))?;
-                    }
+                let taken = self.taken();
+                for space in spaces(taken) {
+                    to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
-                GO_ON
+                let free = ((1 << SPACES) - 1) & !taken;
+                spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))
             }
             Stage::FirstSpells => self.offer_spells_on_board(Set::all(), to),
             Stage::RitualMarkers => RitualId::all()
@@ -184,6 +182,13 @@ impl Septima {
                 && (self.card_moves() || self.flying_spells().next().is_some())
     }
 
+    /// The spaces of other Leaders, as bits.
+    fn taken(&self) -> u128 {
+        let others = Seat::all(self.seats).filter(|seat| *seat != self.active);
+        let leaders = others.filter_map(|seat| self.player(seat).leader);
+        leaders.fold(0, |bits, space| bits | 1 << space.index())
+    }
+
     /// Whether the Leader may stop on a space (SE-6.2).
     fn may_stop(&self, space: SpaceId) -> bool {
         !self.is_taken(space, self.active) || self.can_leave_later()
@@ -193,19 +198,18 @@ impl Septima {
     fn offer_walk<O: Offers<Choice>>(&self, reach: u8, to: &mut O) -> Flow {
         let Some(from) = self.me().leader else { return GO_ON };
         let map = &self.printed().map;
-        for space in SpaceId::all() {
-            if space == from {
-                continue;
-            }
-            if map.distance(from, space) > reach {
-                to.no(Choice::Go(space), No::TooFar.reason())?;
-            } else if self.may_stop(space) {
-                to.yes(Choice::Go(space))?;
-            } else {
+        let near = map.within(from, reach) & !(1 << from.index());
+        let taken = self.taken();
+        let free = if near & taken == 0 || self.can_leave_later() { near } else { near & !taken };
+        if O::WHY {
+            for space in spaces(near & !free) {
                 to.no(Choice::Go(space), No::SpaceTaken.reason())?;
             }
+            for space in SpaceId::all().filter(|s| map.distance(from, *s) > reach) {
+                to.no(Choice::Go(space), No::TooFar.reason())?;
+            }
         }
-        GO_ON
+        spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))
     }
 
     /// What can be used in a window (SE-7.1).
@@ -485,13 +489,13 @@ impl Septima {
                 }
             }
             Frame::Flee => {
-                for space in SpaceId::all().filter(|s| me.leader != Some(*s)) {
-                    if self.is_taken(space, self.active) {
-                        to.no(Choice::Go(space), No::SpaceTaken.reason())?;
-                    } else {
-                        to.yes(Choice::Go(space))?;
-                    }
+                let taken = self.taken();
+                for space in spaces(taken) {
+                    to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
+                let own = me.leader.map_or(0, |leader| 1 << leader.index());
+                let free = ((1 << SPACES) - 1) & !taken & !own;
+                spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))?;
                 if self.stands_on_another() { GO_ON } else { to.yes(Choice::Stay) }
             }
             Frame::Brew { left, saved, bargains, action } => {

@@ -1,8 +1,52 @@
-//! What bots read of a position beyond the view.
+//! What bots read of a position: of the true one only through what they know, of worlds that they
+//! imagine everything.
 
 use crate::data::Noctenburg;
-use crate::position::Septima;
+use crate::kinds::{Action, Good, Ingredient, Patient, Potion, Season, Set};
+use crate::names::{RitualId, SpaceId, SpellId, WitchId};
+use crate::position::{FLAGS, Hut, PHASES, Septima, Stage};
 use kernel::Seat;
+
+/// What a seat has.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs)]
+pub struct Look {
+    /// Ingredients, and crystals last.
+    pub stock: [u8; 6],
+    pub potions: [u8; 7],
+    pub charms: u8,
+    pub suspicion: i8,
+    /// Levels of the patient tracks.
+    pub levels: [u8; 3],
+    pub supply: u8,
+    pub crowd: u8,
+    /// Loyal Citizens in the Crowd and in Chambers.
+    pub citizens: u8,
+    pub leader: Option<SpaceId>,
+    pub marker: Option<RitualId>,
+    /// The card that is still to be carried out in this phase: picked or revealed.
+    pub coming: Option<Action>,
+    pub hand: Set<Action>,
+    pub discard: Set<Action>,
+    pub coven: Set<WitchId>,
+    pub spells: Set<SpellId>,
+    pub ready: Set<SpellId>,
+    pub lasting: Set<SpellId>,
+    /// Whether Suspicion was raised in this phase and the hunters are still to come.
+    pub hunted: bool,
+}
+
+impl Look {
+    /// How many of an ingredient there are, without crystals.
+    pub fn of(&self, ingredient: Ingredient) -> u8 {
+        self.stock[Good::from(ingredient).index()]
+    }
+
+    /// How many potions of a kind there are.
+    pub fn holds(&self, potion: Potion) -> u8 {
+        self.potions[potion.index()]
+    }
+}
 
 impl Septima {
     /// What is printed on the components in use.
@@ -10,9 +54,80 @@ impl Septima {
         self.printed()
     }
 
+    /// Whether this is the full game.
+    pub fn is_full(&self) -> bool {
+        self.full
+    }
+
+    /// What a seat has.
+    pub fn look(&self, seat: Seat) -> Look {
+        let player = self.player(seat);
+        let place = (u8::from(seat) + self.seats - u8::from(self.first)) % self.seats;
+        let coming = match self.stage {
+            Stage::Choose => player.pick,
+            Stage::QuickMove | Stage::Before if place >= self.done => player.action,
+            stage if stage <= Stage::End && place > self.done => player.action,
+            _ => None,
+        };
+        let hunted = player.raised && self.stage <= Stage::Hunters && !player.rolled;
+        Look {
+            stock: player.stock,
+            potions: player.potions,
+            charms: player.charms,
+            suspicion: player.suspicion,
+            levels: player.levels,
+            supply: player.supply,
+            crowd: player.crowd,
+            citizens: self.citizens(seat),
+            leader: player.leader,
+            marker: player.marker,
+            coming,
+            hand: player.hand,
+            discard: player.discard,
+            coven: player.coven,
+            spells: player.spells,
+            ready: player.ready,
+            lasting: player.lasting,
+            hunted,
+        }
+    }
+
     /// What the oracle card of a seat would give now. For a seat's own use, and for worlds that it
     /// imagines: the card is secret.
     pub fn oracle_value(&self, seat: Seat) -> i32 {
         self.oracle_points(seat)
+    }
+
+    /// How much of the game is left, from 1 to 0.
+    pub fn left(&self) -> f64 {
+        let seasons = 3 - self.season.index() as u32;
+        let phases = u32::from(PHASES) * seasons + u32::from(PHASES + 1 - self.phase);
+        f64::from(phases) / f64::from(PHASES * 4)
+    }
+
+    /// The season.
+    pub fn now(&self) -> Season {
+        self.season
+    }
+
+    /// The stage of the game.
+    pub fn at(&self) -> Stage {
+        self.stage
+    }
+
+    /// Icons around a space, and whether each is lunar now.
+    pub fn icons_at(&self, space: SpaceId) -> ([u8; 5], Set<Ingredient>) {
+        (self.printed().map.icons(space, self.full), self.lunar_now())
+    }
+
+    /// The patients by flag.
+    pub fn beds(&self) -> [Option<Patient>; FLAGS] {
+        self.patients.map(|bed| bed.map(|bed| bed.patient))
+    }
+
+    /// How many steps the active hunter of a zone, from 0, is away from a space in it.
+    pub fn hunter_distance(&self, space: SpaceId) -> Option<u8> {
+        let zone = space.zone();
+        (self.huts[zone] == Hut::Active).then(|| self.printed().map.from_hut(zone, space))
     }
 }

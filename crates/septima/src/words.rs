@@ -316,10 +316,11 @@ impl Septima {
             Choice::Exchange { from, to } => say_exchange(c::ingredient(from), c::ingredient(to)),
             Choice::Brew { potion, crystals, spared, cheap } => {
                 let potion = c::potion(potion);
-                match (cheap, crystals.len(), spared.len()) {
-                    (false, 0, 0) => say_brew(potion),
-                    (false, crystals, spared) => say_brew_so(potion, crystals, spared),
-                    (true, crystals, spared) => say_brew_cheap(potion, crystals, spared),
+                let (with, without) = (c::parts(crystals), c::parts(spared));
+                match cheap {
+                    false if crystals.is_none() && spared.is_none() => say_brew(potion),
+                    false => say_brew_so(potion, with, without),
+                    true => say_brew_cheap(potion, with, without),
                 }
             }
             Choice::Potion(potion) => say_potion(c::potion(potion)),

@@ -34,7 +34,7 @@ macro_rules! embed {
 }
 
 // The one list of files: a game adds its name here.
-embed!["kernel", "evenfall", "sabbat", "spellbook", "pages", "table"];
+embed!["kernel", "evenfall", "septima", "sabbat", "spellbook", "pages", "table"];
 
 #[cfg(test)]
 mod tests {

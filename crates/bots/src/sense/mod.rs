@@ -1,9 +1,11 @@
 //! What a position is worth to a seat.
 
 mod evenfall;
+mod septima;
 mod spellbook;
 
 pub use evenfall::EvenfallSense;
+pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
 
 use kernel::{Game, Seat};
@@ -58,7 +60,8 @@ impl<G: Game> Sense<G> for ScoreOnly {
 pub fn of<G: Game>() -> Box<dyn Sense<G>> {
     let spellbook = || fits(SpellBookSense::built_in);
     let evenfall = || fits(EvenfallSense::built_in);
-    spellbook().or_else(evenfall).unwrap_or_else(|| Box::new(ScoreOnly))
+    let septima = || fits(SeptimaSense::built_in);
+    spellbook().or_else(evenfall).or_else(septima).unwrap_or_else(|| Box::new(ScoreOnly))
 }
 
 /// The sense that is made for the game `K`, if this is the game `G`.
@@ -85,6 +88,7 @@ mod tests {
     fn the_built_in_weights_are_read_and_fit_their_games() {
         assert!(fits::<_, ::spellbook::SpellBook, _>(SpellBookSense::built_in).is_some());
         assert!(fits::<_, ::evenfall::Evenfall, _>(EvenfallSense::built_in).is_some());
+        assert!(fits::<_, ::septima::Septima, _>(SeptimaSense::built_in).is_some());
         assert!(fits::<_, Tiny, _>(SpellBookSense::built_in).is_none());
         let _ = of::<Tiny>();
     }

@@ -39,8 +39,17 @@ impl Draw for septima::Septima {
     }
 
     fn text(scene: &Scene<Self>) -> Markup {
-        let kinds =
-            ["", "action-", "witch-", "spell-", "potion-", "good-", "building-", "element-", "season-"];
+        let kinds = [
+            "",
+            "action-",
+            "witch-",
+            "spell-",
+            "potion-",
+            "good-",
+            "building-",
+            "element-",
+            "season-",
+        ];
         lists(scene, &kinds)
     }
 }

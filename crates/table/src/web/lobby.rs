@@ -47,6 +47,7 @@ fn game_card(game: &str, talk: &Talk) -> Markup {
     let s = |message| talk.say(&message);
     let about = match game {
         "spellbook" => w::about_spellbook(),
+        "septima" => w::about_septima(),
         _ => w::about_evenfall(),
     };
     html! {

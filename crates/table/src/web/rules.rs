@@ -11,9 +11,10 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 use words::Language;
 
-const TEXTS: [(&str, &str); 2] = [
+const TEXTS: [(&str, &str); 3] = [
     ("spellbook", include_str!("../../../../docs/rules/spellbook.md")),
     ("evenfall", include_str!("../../../../docs/rules/evenfall.md")),
+    ("septima", include_str!("../../../../docs/rules/septima.md")),
 ];
 
 static PAGES: LazyLock<HashMap<&str, String>> =

@@ -1,7 +1,9 @@
 //! A table that is set up by hand, with draws scripted by name.
 #![allow(dead_code, unused_imports, clippy::unwrap_used)]
 
-use kernel::{Everything, Game, Rules, Script, Seat, Shared, Source};
+use kernel::{
+    Chance, Everything, Fast, Game, Match, Rules, Script, Seat, Seed, Shared, Source, Wish,
+};
 pub use septima::effect::Goal;
 pub use septima::kinds::{
     Action::{self, *},
@@ -73,6 +75,20 @@ pub fn drink(name: &str) -> Choice {
     Drink { potion: potion(name), with: None }
 }
 
+/// A game as it is set up from its options, with draws of the set-up by name, or by number.
+pub fn deal_with(options: Value, script: &[(Source, &str)]) -> Table {
+    let mut chance = Chance::fast(Seed::numbered(1, 0));
+    for (source, names) in script {
+        let wish = |name: &str| name.parse().map_or_else(|_| name.into(), Wish::Raw);
+        chance.wish(*source, words(names).into_iter().map(wish));
+    }
+    let dealt = Match::<Septima>::new(Shared::built_in(), &options, vec![], chance);
+    let game = *dealt.unwrap_or_else(|e| panic!("{e:?}")).game();
+    let mut table = Table { game, dice: Script::new(), events: Vec::new() };
+    table.free();
+    table
+}
+
 /// Healing a patient of the hospital with its own remedy.
 pub fn cure(ailment: Ailment) -> Choice {
     Choice::Hospital { ailment, with: Some(Potion::against(ailment)) }
@@ -103,6 +119,8 @@ pub fn words(names: &str) -> Vec<&str> {
 #[derive(Clone)]
 pub struct SetUp {
     pub position: Value,
+    /// Whether all witches that are named nowhere are in the box.
+    pub no_stack: bool,
 }
 
 pub fn table(seats: usize) -> SetUp {
@@ -147,7 +165,7 @@ pub fn table(seats: usize) -> SetUp {
         player["marker"] = json!("r0_1");
         player["oracle"] = json!(format!("oracle{}", seat + 1));
     }
-    SetUp { position }
+    SetUp { position, no_stack: false }
 }
 
 impl SetUp {
@@ -301,6 +319,12 @@ impl SetUp {
         self.set("phase", json!(phase))
     }
 
+    /// All witches that are named nowhere are in the box.
+    pub fn no_stack(mut self) -> SetUp {
+        self.no_stack = true;
+        self
+    }
+
     /// Sets any field of the position.
     pub fn set(mut self, field: &str, value: Value) -> SetUp {
         assert!(self.position.get(field).is_some(), "there is no field {field}");
@@ -349,6 +373,9 @@ impl SetUp {
         (0..2).for_each(|c| add(&self.position["chambers"][c]["witches"]));
         add(&self.position["under"]);
         let count = if self.position["full"] == json!(true) { 24 } else { 18 };
+        if self.no_stack {
+            open.extend(0..count);
+        }
         let stack: Vec<usize> = (0..count).filter(|w| !open.contains(w)).collect();
         let empty: [u8; 0] = [];
         let piles = self.position["witches"]["at"].as_array().unwrap().len();
@@ -369,6 +396,12 @@ impl SetUp {
     pub fn error(mut self) -> String {
         self.deal_witches();
         serde_json::from_value::<Septima>(self.position).unwrap_err().to_string()
+    }
+
+    /// Whether the position can be.
+    pub fn error_free(mut self) -> bool {
+        self.deal_witches();
+        serde_json::from_value::<Septima>(self.position).is_ok()
     }
 
     /// Begins to play; every draw must be scripted.
@@ -401,6 +434,12 @@ impl Table {
     /// What a source of chance gives next, by name: `will(DIE, "1")`, `will(BAG, "angry seat0")`.
     pub fn will(&mut self, source: Source, names: &str) -> &mut Table {
         self.dice.wish(source, words(names));
+        self
+    }
+
+    /// From now on chance decides what is not scripted.
+    pub fn free(&mut self) -> &mut Table {
+        self.dice = Script::over(Fast::numbered(3, 0));
         self
     }
 
@@ -588,6 +627,28 @@ impl Table {
 
     pub fn is_over(&self) -> bool {
         self.game.turn().is_over()
+    }
+
+    /// What a list of the table holds, such as `at("huts")`, one word for each place.
+    pub fn at(&self, name: &str) -> String {
+        let word = |v: &Value| match v {
+            Value::Null => "-".to_owned(),
+            Value::String(name) => name.clone(),
+            other => other.to_string(),
+        };
+        let list = self.field(name);
+        list.as_array().unwrap().iter().map(word).collect::<Vec<_>>().join(" ")
+    }
+
+    /// The patients by flag, `-` for none, with `!` for an Angry Citizen.
+    pub fn patients(&self) -> String {
+        let bed = |bed: &Value| match bed["patient"].as_str() {
+            Some(name) if bed["angry"] == json!(true) => format!("{name}!"),
+            Some(name) => name.to_owned(),
+            None => "-".to_owned(),
+        };
+        let list = self.field("patients");
+        list.as_array().unwrap().iter().map(bed).collect::<Vec<_>>().join(" ")
     }
 
     /// Ends the test: every scripted draw must have been made.

@@ -1,0 +1,188 @@
+//! What a position of Septima is worth.
+
+use super::{CORRECT, Sense, WeightsError};
+use ::septima::Septima;
+use ::septima::kinds::{Action, Ingredient, Potion};
+use ::septima::map::spaces;
+use ::septima::names::AreaId;
+use ::septima::read::Look;
+use kernel::Seat;
+use serde::Deserialize;
+
+/// Counts what stocks, spells, witches and citizens may become, and what hunters threaten.
+#[derive(Clone, Debug)]
+pub struct SeptimaSense {
+    weights: Weights,
+}
+
+/// What things are worth, in points: `data/septima.ron`.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Weights {
+    /// An ingredient, up to so many of them; a crystal.
+    ingredient: f64,
+    plenty: f64,
+    crystal: f64,
+    /// A remedy, and more of it if a patient on the map waits for it; a practical potion.
+    remedy: f64,
+    wanted: f64,
+    practical: f64,
+    charm: f64,
+    /// A level that is reached on all tracks but one, for each level that is reached there.
+    row: f64,
+    /// A witch, the first two.
+    witch: f64,
+    /// A spell, ready and used.
+    ready: f64,
+    used: f64,
+    lasting: f64,
+    /// A row of the ritual track.
+    rung: f64,
+    /// A citizen in Crowd or Chamber.
+    citizen: f64,
+    /// Each point of Suspicion above the lowest, and its square.
+    suspicion: f64,
+    fear: f64,
+    /// What a likely capture costs.
+    capture: f64,
+    /// The part of the oracle's value now that counts.
+    oracle: f64,
+    /// What a card that is still to be carried out brings: for each thing that it can do.
+    coming: f64,
+}
+
+impl SeptimaSense {
+    /// With the weights that are built in.
+    pub fn built_in() -> SeptimaSense {
+        SeptimaSense::read(include_str!("../../data/septima.ron")).expect(CORRECT)
+    }
+
+    /// With the weights of a text like that of `data/septima.ron`.
+    pub fn read(text: &str) -> Result<SeptimaSense, WeightsError> {
+        Ok(SeptimaSense { weights: ron::from_str(text)? })
+    }
+}
+
+impl Sense<Septima> for SeptimaSense {
+    fn promise(&self, game: &Septima, seat: Seat) -> f64 {
+        let (w, look, left) = (&self.weights, game.look(seat), game.left());
+        let mut sum = 0.0;
+        let goods: u8 = look.stock[..5].iter().sum();
+        sum += left * w.ingredient * f64::from(goods).min(w.plenty);
+        sum += left * w.crystal * f64::from(look.stock[5]);
+        sum += left * self.potions(game, &look);
+        sum += left * w.charm * f64::from(look.charms);
+        let lowest = look.levels.iter().min().copied().unwrap_or(0);
+        let above = look.levels.iter().filter(|level| **level > lowest).count();
+        sum += left.sqrt() * w.row * above as f64;
+        sum += w.witch * f64::from(look.coven.len().min(4)) * (0.4 + left);
+        sum += left * w.ready * f64::from(look.ready.len());
+        sum += left * w.used * f64::from(look.spells.but(look.ready).len());
+        sum += left * w.lasting * f64::from(look.lasting.len());
+        sum += left * w.rung * look.marker.map_or(0.0, |space| f64::from(space.row()));
+        sum += (0.3 + left) * w.citizen * f64::from(look.citizens);
+        let suspicion = f64::from(look.suspicion + 1);
+        sum -= (0.2 + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
+        sum += w.oracle * f64::from(game.oracle_value(seat));
+        if look.hunted
+            && let Some(distance) = look.leader.and_then(|leader| game.hunter_distance(leader))
+        {
+            let faces = &game.components().boards.die.value;
+            let caught = faces.iter().filter(|face| {
+                i32::from(**face) + i32::from(look.suspicion) >= i32::from(distance)
+            });
+            let often = caught.count() as f64 / faces.len() as f64;
+            let escape = if look.charms > 0 { 0.5 } else { 1.0 };
+            sum -= w.capture * often * escape;
+        }
+        if let Some(action) = look.coming {
+            sum += w.coming * self.brings(game, seat, &look, action);
+        }
+        sum
+    }
+
+    fn stretch(&self, game: &Septima) -> u32 {
+        (game.left() * 40.0) as u32
+    }
+}
+
+impl SeptimaSense {
+    fn potions(&self, game: &Septima, look: &Look) -> f64 {
+        let w = &self.weights;
+        let beds = game.beds();
+        Potion::ALL
+            .into_iter()
+            .map(|potion| {
+                let held = f64::from(look.holds(potion));
+                if potion.is_practical() {
+                    return held * w.practical;
+                }
+                let waits = beds.iter().flatten().any(|p| Potion::against(p.ailment()) == potion);
+                held * w.remedy + if waits { held.min(1.0) * w.wanted } else { 0.0 }
+            })
+            .sum()
+    }
+
+    /// About what a card will bring when it is carried out from where the Leader stands.
+    fn brings(&self, game: &Septima, seat: Seat, look: &Look, action: Action) -> f64 {
+        let Some(leader) = look.leader else { return 0.0 };
+        let map = &game.components().map;
+        let near = || spaces(map.within(leader, 1));
+        match action {
+            Action::Collect => near()
+                .map(|space| {
+                    let (icons, lunar) = game.icons_at(space);
+                    let count: u8 = lunar.iter().map(|kind| icons[kind.index()]).sum();
+                    f64::from(count) + 1.5 * f64::from(map.outcrops(space))
+                })
+                .fold(0.0, f64::max),
+            Action::Move => 1.2,
+            Action::Brew => {
+                let mut stock = look.stock;
+                let mut worth = 0.0;
+                for potion in Potion::ALL.into_iter().rev() {
+                    let recipe = &game.components().potion(potion).recipe;
+                    let kinds: Vec<usize> = recipe.iter().map(|i: &Ingredient| i.index()).collect();
+                    if worth < 12.0 && kinds.iter().all(|i| stock[*i] > 0) {
+                        kinds.iter().for_each(|i| stock[*i] -= 1);
+                        worth += if potion.is_practical() { 4.0 } else { 2.5 };
+                    }
+                }
+                worth
+            }
+            Action::Heal => {
+                let beds = game.beds();
+                let reach = |flag: usize| near().any(|s| map.touches(s, AreaId::town(flag)));
+                let mut healed = 0.0;
+                for (flag, patient) in beds.iter().enumerate() {
+                    if let Some(patient) = patient
+                        && look.holds(Potion::against(patient.ailment())) > 0
+                        && reach(flag)
+                    {
+                        healed += 5.0;
+                    }
+                }
+                let remedies: u8 = look.potions[..Potion::REMEDIES].iter().sum();
+                if near().any(|s| map.touches(s, AreaId::HOSPITAL)) && healed == 0.0 {
+                    healed += 3.0 * f64::from(remedies.min(2));
+                }
+                f64::min(healed, 10.0)
+            }
+            Action::Chant => f64::from((look.suspicion + 1).min(2)) * 0.9,
+            Action::Recruit => {
+                if look.supply > 0 {
+                    1.5
+                } else {
+                    0.0
+                }
+            }
+            Action::Plead => 2.5,
+            Action::Remember => {
+                let others = look.discard.iter().filter(|a| *a != Action::Remember);
+                let best = others.map(|a| self.brings(game, seat, look, a)).fold(0.0, f64::max);
+                best * 0.9
+            }
+            Action::Ritual => 2.5,
+        }
+    }
+}
