@@ -206,7 +206,19 @@ impl Septima {
             |s: &&Step| matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::Raise(_));
         let mut costs = program.iter().filter(cost);
         let mut gains = program.iter().filter(|s| !cost(s));
-        costs.all(|s| self.can_do(*s)) && gains.any(|s| self.can_do(*s))
+        let spent = match program.first() {
+            Some(Step::Spend(n) | Step::SpendCrystals(n)) => *n,
+            _ => 0,
+        };
+        let worth = |s: &Step| self.can_do(*s) && (*s != Step::Advance || self.can_enter(spent));
+        costs.all(|s| self.can_do(*s)) && gains.any(worth)
+    }
+
+    /// Whether the offering of the next row could still be paid after so much is spent.
+    fn can_enter(&self, spent: u8) -> bool {
+        let row = self.me().marker.map_or(0, crate::names::RitualId::row);
+        let pay = self.printed().ribbon(row + 1).map_or(0, |ribbon| ribbon.pay);
+        row == 10 || self.me().goods() >= spent + pay
     }
 
     /// All spells whose element is one of these, among those that could be prepared.

@@ -517,6 +517,15 @@ fn remus_takes_crystals_only() {
     assert_eq!(t.refusal(ask("remus")).1, "SE-6.1");
 }
 
+/// Whose only crystal would be the offering has nothing to give Remus (SE-8.23, SE-9.7).
+#[test]
+fn remus_leaves_the_offering() {
+    let set_up = table(2).coven(0, "remus").stock(0, "crystal").marker(0, 5, 2);
+    let mut t = set_up.potions(0, "flying_ointment").cards(&[Ritual, Chant]);
+    t.stay();
+    assert_eq!(t.refusal(ask("remus")).1, "SE-6.1");
+}
+
 /// Sen: with a Collect, twice, an ingredient becomes a crystal (SE-8.24, SE-8.2).
 #[test]
 fn sen_makes_crystals_twice() {
