@@ -8,13 +8,17 @@ mod greedy;
 mod knowledge;
 mod plan;
 mod random;
+pub mod search;
 pub mod sense;
+mod spec;
 mod thought;
 
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;
 pub use random::Random;
+pub use search::Search;
 pub use sense::Sense;
+pub use spec::{BadSpec, Spec};
 pub use thought::{Thought, thought};
 
 use kernel::{Fast, Game};
@@ -30,6 +34,31 @@ pub trait Bot<G: Game>: Send {
         choices: &[G::Choice],
         thinking: &mut Fast,
     ) -> usize;
+
+    /// Says what it thinks of the choices, the one it would take first. One that does not compare
+    /// names that one alone.
+    fn weigh(
+        &mut self,
+        knows: Knowledge<'_, G>,
+        choices: &[G::Choice],
+        thinking: &mut Fast,
+    ) -> Vec<Weighed> {
+        let index = self.choose(knows, choices, thinking);
+        vec![Weighed { index, share: 1.0, score: None, win: None }]
+    }
+}
+
+/// What a bot thinks of a choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed {
+    /// Its place in the list of choices.
+    pub index: usize,
+    /// The part of its thoughts that the bot gave to this choice: most for the best.
+    pub share: f64,
+    /// The final score that it expects.
+    pub score: Option<f64>,
+    /// The chance to win that it expects.
+    pub win: Option<f64>,
 }
 
 /// The bots that exist, by name.

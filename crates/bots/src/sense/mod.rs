@@ -6,7 +6,7 @@ mod spellbook;
 pub use evenfall::EvenfallSense;
 pub use spellbook::SpellBookSense;
 
-use kernel::{Game, Seat};
+use kernel::{Game, MAX_SEATS, Seat};
 use std::any::{Any, TypeId};
 
 /// A sense of value for the positions of a game, in points.
@@ -20,25 +20,50 @@ pub trait Sense<G: Game>: Send + Sync {
         0
     }
 
+    /// How all seats stand, with what they may hope for.
+    fn outlook(&self, game: &G) -> Outlook {
+        let standing = game.standing();
+        let mut outlook = Outlook { over: standing.over, ..Outlook::default() };
+        let mut rival = f64::NEG_INFINITY;
+        let winners = standing.parties.iter().filter(|p| p.won).count().max(1) as f64;
+        for party in &standing.parties {
+            let Some(seat) = party.seat else {
+                rival = rival.max(f64::from(party.score));
+                continue;
+            };
+            let hope = if standing.over { 0.0 } else { self.promise(game, seat) };
+            outlook.worth[seat.index()] = f64::from(party.score) + hope;
+            outlook.won[seat.index()] = if party.won { 1.0 / winners } else { 0.0 };
+        }
+        let seats = usize::from(game.seats());
+        for seat in 0..seats {
+            let others = (0..seats).filter(|other| *other != seat);
+            let best = others.map(|other| outlook.worth[other]).fold(rival, f64::max);
+            let own = outlook.worth[seat];
+            outlook.lead[seat] = if best.is_finite() { own - best } else { own };
+        }
+        outlook
+    }
+
     /// What the position is worth to a seat: by how much it leads, with what it may hope for.
     fn value(&self, game: &G, seat: Seat) -> f64 {
-        let standing = game.standing();
-        let (mut own, mut best) = (0.0, f64::NEG_INFINITY);
-        for party in &standing.parties {
-            let hope = match party.seat {
-                Some(of) if !standing.over => self.promise(game, of),
-                _ => 0.0,
-            };
-            let worth = f64::from(party.score) + hope;
-            if party.seat == Some(seat) {
-                let won = standing.over && party.won;
-                own = worth + if won { VICTORY } else { 0.0 };
-            } else {
-                best = best.max(worth);
-            }
-        }
-        if best.is_finite() { own - best } else { own }
+        let outlook = self.outlook(game);
+        let won = outlook.over && outlook.won[seat.index()] > 0.0;
+        outlook.lead[seat.index()] + if won { VICTORY } else { 0.0 }
     }
+}
+
+/// How all seats stand, in points.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Outlook {
+    /// Whether the game is over.
+    pub over: bool,
+    /// The score of each seat with what it may hope for.
+    pub worth: [f64; MAX_SEATS],
+    /// By how much each seat leads before the best of the others.
+    pub lead: [f64; MAX_SEATS],
+    /// The part of the victory that each seat has, or would have now.
+    pub won: [f64; MAX_SEATS],
 }
 
 /// A won game is worth so many points more.
