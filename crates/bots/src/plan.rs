@@ -106,6 +106,55 @@ impl<G: Game> Planner<G> {
         self.branches.iter().map(|b| b.value).fold(best, f64::max)
     }
 
+    /// Plays the rest of a seat's turn as it promises most in this world, with this luck.
+    pub(crate) fn play(
+        &mut self,
+        sense: &dyn Sense<G>,
+        (game, seat): (&mut G, Seat),
+        luck: &mut Fast,
+        width: usize,
+    ) {
+        self.width = width;
+        let stretch = sense.stretch(game);
+        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        let mut best: Option<Branch<G>> = None;
+        self.branches.clear();
+        self.branches.push(Branch { game: *game, luck: luck.clone(), value: f64::NEG_INFINITY });
+        for _ in 0..HORIZON {
+            let branches = std::mem::take(&mut self.branches);
+            for branch in &branches {
+                let mut choices = std::mem::take(&mut self.choices);
+                branch.game.choices_into(seat, &mut choices);
+                for choice in &choices {
+                    let mut next = Branch { luck: branch.luck.clone(), ..*branch };
+                    self.follow(&mut next, seat, *choice);
+                    next.value = sense.value(&next.game, seat);
+                    if !ended(&next.game) {
+                        self.keep(next);
+                    } else if best.as_ref().is_none_or(|b| b.value < next.value) {
+                        best = Some(next);
+                    }
+                }
+                self.choices = choices;
+            }
+            self.branches = std::mem::replace(&mut self.grown, branches);
+            self.grown.clear();
+            if self.branches.is_empty() {
+                break;
+            }
+        }
+        // A turn that does not end within the horizon goes on from its best place.
+        let unfinished = self.branches.drain(..).next();
+        if let Some(branch) = best.or(unfinished) {
+            (*game, *luck) = (branch.game, branch.luck);
+        }
+    }
+
+    /// How many positions have been judged.
+    pub(crate) fn judged(&self) -> usize {
+        self.judged
+    }
+
     /// Makes a choice; others answer what it asks of them as chance has it.
     fn follow(&mut self, branch: &mut Branch<G>, seat: Seat, choice: G::Choice) {
         self.judged += 1;

@@ -191,10 +191,9 @@ fn one_tree<G: Game>(
         Some(_) => 0,
     };
     let mut walks = spare;
+    let series = dice.bits();
     while !clock.is_over(walks) && walker.nodes() < NODES {
-        let world = knows.imagine(&mut dice);
-        let luck = Fast::numbered(dice.bits(), 0);
-        walker.walk(world, luck);
+        walker.walk(knows, series);
         walks += 1;
     }
     let (found, made) = (std::mem::take(&mut walker.sums), walker.made);

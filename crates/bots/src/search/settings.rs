@@ -42,6 +42,11 @@ pub struct Settings {
     pub spread: f64,
     /// For how many turns beyond the tree a walk is remembered.
     pub grow: u8,
+    /// How many ways to go on are kept when a turn is planned beyond the tree; with 0 each choice
+    /// is made at first sight.
+    pub width: u8,
+    /// The part that the end of the own turn has in what a walk is worth; its end has the rest.
+    pub blend: f64,
     /// Whether a plan to the end of the turn gives the first sight of the choices at hand.
     pub plan: bool,
     /// Whether the tree is kept for the next choice of the same turn.
@@ -58,7 +63,9 @@ impl Default for Settings {
             warmth: 2.0,
             trust: 1.0,
             spread: 8.0,
-            grow: 1,
+            grow: 0,
+            width: 2,
+            blend: 0.5,
             plan: false,
             keep: true,
         }
@@ -67,7 +74,7 @@ impl Default for Settings {
 
 /// What can be set, as it is written.
 const NAMES: &str =
-    "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, plan, keep";
+    "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, width, blend, plan, keep";
 
 /// Settings that cannot be read, and what could be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -96,6 +103,8 @@ impl Settings {
             "trust" => self.trust = number()?,
             "spread" => self.spread = number().filter(|n| *n > 0.0)?,
             "grow" => self.grow = value.parse().ok()?,
+            "width" => self.width = value.parse().ok()?,
+            "blend" => self.blend = number().filter(|n| *n <= 1.0)?,
             "plan" => self.plan = flag()?,
             "keep" => self.keep = flag()?,
             _ => return None,
@@ -134,6 +143,8 @@ impl fmt::Display for Settings {
             ("trust", self.trust, usual.trust),
             ("spread", self.spread, usual.spread),
             ("grow", f64::from(self.grow), f64::from(usual.grow)),
+            ("width", f64::from(self.width), f64::from(usual.width)),
+            ("blend", self.blend, usual.blend),
             ("plan", f64::from(u8::from(self.plan)), f64::from(u8::from(usual.plan))),
             ("keep", f64::from(u8::from(self.keep)), f64::from(u8::from(usual.keep))),
         ];

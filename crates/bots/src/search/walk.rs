@@ -2,6 +2,8 @@
 
 use super::Settings;
 use super::tree::{Edge, NOWHERE, Tree};
+use crate::Knowledge;
+use crate::plan::Planner;
 use crate::sense::{Outlook, Sense};
 use kernel::{Fast, Game, MAX_SEATS, NoLog, Rules, Seat, Turn};
 
@@ -31,6 +33,7 @@ pub(super) struct Walker<'a, G: Game> {
     pub sums: Vec<Sums>,
     /// How many choices were made in all worlds.
     pub made: u64,
+    planner: Planner<G>,
     list: Vec<G::Choice>,
     places: Vec<usize>,
     path: Vec<(u32, u32)>,
@@ -52,6 +55,7 @@ impl<'a, G: Game> Walker<'a, G> {
             root,
             sums: Vec::new(),
             made: 0,
+            planner: Planner::default(),
             list: Vec::new(),
             places: Vec::new(),
             path: Vec::new(),
@@ -66,9 +70,22 @@ impl<'a, G: Game> Walker<'a, G> {
 
     /// Walks from the root through a world until the turn has passed on often enough, and
     /// remembers what came of it.
-    pub fn walk(&mut self, mut game: G, mut luck: Fast) {
+    ///
+    /// The n-th walk that begins with a choice goes through the n-th world with the n-th luck,
+    /// whatever the choice: choices are compared under the same circumstances.
+    pub fn walk(&mut self, knows: Knowledge<'_, G>, series: u64) {
         self.path.clear();
-        let (mut at, mut mover, mut passed) = (self.root, self.seat, 0);
+        let mut luck = Fast::numbered(series, u64::MAX);
+        let world = knows.imagine(&mut luck);
+        let own = self.pick(&world, self.seat, self.root, &mut luck);
+        let (node, edge) = self.path[0];
+        let visits = self.tree.nodes[node as usize].edges[edge as usize].visits;
+        let mut luck = Fast::numbered(series, u64::from(visits));
+        let mut game = knows.imagine(&mut luck);
+        let turn = game.turn();
+        let mut at = self.picks(&mut game, turn, self.root, (Some(own), &mut luck));
+        let (mut mover, mut passed) = (self.seat, 0);
+        let mut halfway = None;
         // For how many turns the walk is still remembered, once it has left the tree.
         let mut left: Option<u8> = None;
         for _ in 0..LONGEST {
@@ -77,24 +94,42 @@ impl<'a, G: Game> Walker<'a, G> {
             if !turn.is_simultaneous() && first != mover && game.depth() == 0 {
                 passed += 1;
                 mover = first;
+                if passed == 1 && self.settings.blend > 0.0 {
+                    halfway = Some(self.sense.outlook(&game));
+                }
                 if passed >= self.settings.turns {
                     break;
                 }
                 if let Some(turns) = left {
-                    left = turns.checked_sub(1);
-                    if left.is_none() {
+                    left = Some(turns.saturating_sub(1));
+                    if turns <= 1 {
                         at = NOWHERE;
-                        left = Some(0);
                     }
                 }
             }
-            let fresh = at != NOWHERE && self.tree.nodes[at as usize].edges.is_empty();
-            if fresh && left.is_none() && at != self.root {
+            if at == NOWHERE && self.settings.width > 0 && !turn.is_simultaneous() {
+                let width = usize::from(self.settings.width);
+                let judged = self.planner.judged();
+                self.planner.play(self.sense, (&mut game, first), &mut luck, width);
+                self.made += (self.planner.judged() - judged) as u64;
+                // A seat that goes on alone, as others have passed, plays turn after turn.
+                if game.turn().seats.first() == Some(first) {
+                    passed += 1;
+                    if passed >= self.settings.turns {
+                        break;
+                    }
+                }
+                continue;
+            }
+            if at != NOWHERE && left.is_none() && self.tree.nodes[at as usize].edges.is_empty() {
                 left = Some(self.settings.grow);
             }
             at = self.step(&mut game, turn, at, &mut luck);
+            if left == Some(0) {
+                at = NOWHERE;
+            }
         }
-        self.remember(&game);
+        self.remember(&game, halfway);
     }
 
     /// Makes the next choice, or all picks of a question that several seats answer in secret, and
@@ -107,23 +142,34 @@ impl<'a, G: Game> Walker<'a, G> {
             game.apply(seat, choice, luck, &mut NoLog);
             return self.next(at);
         }
-        // Nobody sees the picks of others: each is made at the same node, of what it alone knows.
+        self.picks(game, turn, at, (None, luck))
+    }
+
+    /// Makes all picks of a question; the own one may have been made already. Nobody sees the picks
+    /// of others: each is made at the same node, of what its seat alone knows.
+    fn picks(
+        &mut self,
+        game: &mut G,
+        turn: Turn,
+        at: u32,
+        (own, luck): (Option<G::Choice>, &mut Fast),
+    ) -> u32 {
         let mut picks = std::mem::take(&mut self.picks);
         picks.clear();
-        let others = turn.seats.without(self.seat);
-        for seat in others.iter() {
+        for seat in turn.seats.without(self.seat).iter() {
             picks.push((seat, self.pick(game, seat, at, luck)));
         }
-        let own = turn.seats.contains(self.seat);
-        if own {
-            picks.push((self.seat, self.pick(game, self.seat, at, luck)));
+        let asked = turn.seats.contains(self.seat);
+        if asked {
+            let own = own.unwrap_or_else(|| self.pick(game, self.seat, at, luck));
+            picks.push((self.seat, own));
         }
         for (seat, choice) in &picks {
             self.made += 1;
             game.apply(*seat, *choice, luck, &mut NoLog);
         }
         self.picks = picks;
-        if own { self.next(at) } else { self.after(at) }
+        if asked { self.next(at) } else { self.after(at) }
     }
 
     /// The node behind the last edge of the path.
@@ -131,7 +177,13 @@ impl<'a, G: Game> Walker<'a, G> {
         if at == NOWHERE {
             return NOWHERE;
         }
-        let Some((node, edge)) = self.path.last().copied() else { return NOWHERE };
+        let own = |(node, edge): &&(u32, u32)| {
+            let seat = self.tree.nodes[*node as usize].edges[*edge as usize].seat;
+            *node == at && seat == self.seat
+        };
+        let last = self.path.last().copied();
+        let taken = self.path.iter().rev().find(own).copied().or(last);
+        let Some((node, edge)) = taken.filter(|(node, _)| *node == at) else { return NOWHERE };
         let next = self.tree.nodes[node as usize].edges[edge as usize].next;
         if next != NOWHERE {
             return next;
@@ -236,10 +288,17 @@ impl<'a, G: Game> Walker<'a, G> {
     }
 
     /// Adds what came of a walk to every edge that it took.
-    fn remember(&mut self, game: &G) {
+    fn remember(&mut self, game: &G, halfway: Option<Outlook>) {
         let outlook = self.sense.outlook(game);
-        let values: [f64; MAX_SEATS] =
-            std::array::from_fn(|seat| value(&outlook, seat, self.settings.spread));
+        let spread = self.settings.spread;
+        let mut values: [f64; MAX_SEATS] =
+            std::array::from_fn(|seat| value(&outlook, seat, spread));
+        if let Some(halfway) = halfway {
+            let blend = self.settings.blend;
+            for (seat, of) in values.iter_mut().enumerate() {
+                *of = (1.0 - blend) * *of + blend * value(&halfway, seat, spread);
+            }
+        }
         for (node, edge) in &self.path {
             let edge = &mut self.tree.nodes[*node as usize].edges[*edge as usize];
             edge.visits += 1;

@@ -20,10 +20,28 @@ pub trait Sense<G: Game>: Send + Sync {
         0
     }
 
+    /// The score of a seat in a game that is not over, if there is a quicker way to it than the
+    /// whole standing and nobody but seats plays.
+    fn score(&self, game: &G, seat: Seat) -> Option<i32> {
+        let _ = (game, seat);
+        None
+    }
+
     /// How all seats stand, with what they may hope for.
     fn outlook(&self, game: &G) -> Outlook {
+        let mut outlook = Outlook::default();
+        let seats = game.seats();
+        let mut hopes = |seat: Seat, score: i32| {
+            outlook.worth[seat.index()] = f64::from(score) + self.promise(game, seat);
+        };
+        if !game.turn().is_over()
+            && Seat::all(seats).all(|s| self.score(game, s).map(|n| hopes(s, n)).is_some())
+        {
+            outlook.compare(seats, f64::NEG_INFINITY);
+            return outlook;
+        }
         let standing = game.standing();
-        let mut outlook = Outlook { over: standing.over, ..Outlook::default() };
+        outlook.over = standing.over;
         let mut rival = f64::NEG_INFINITY;
         let winners = standing.parties.iter().filter(|p| p.won).count().max(1) as f64;
         for party in &standing.parties {
@@ -35,13 +53,7 @@ pub trait Sense<G: Game>: Send + Sync {
             outlook.worth[seat.index()] = f64::from(party.score) + hope;
             outlook.won[seat.index()] = if party.won { 1.0 / winners } else { 0.0 };
         }
-        let seats = usize::from(game.seats());
-        for seat in 0..seats {
-            let others = (0..seats).filter(|other| *other != seat);
-            let best = others.map(|other| outlook.worth[other]).fold(rival, f64::max);
-            let own = outlook.worth[seat];
-            outlook.lead[seat] = if best.is_finite() { own - best } else { own };
-        }
+        outlook.compare(seats, rival);
         outlook
     }
 
@@ -62,8 +74,21 @@ pub struct Outlook {
     pub worth: [f64; MAX_SEATS],
     /// By how much each seat leads before the best of the others.
     pub lead: [f64; MAX_SEATS],
-    /// The part of the victory that each seat has, or would have now.
+    /// The part of the victory that each seat has, if the game is over.
     pub won: [f64; MAX_SEATS],
+}
+
+impl Outlook {
+    /// Fills in the leads, before other seats and before a rival of this score who has no seat.
+    fn compare(&mut self, seats: u8, rival: f64) {
+        let seats = usize::from(seats);
+        for seat in 0..seats {
+            let others = (0..seats).filter(|other| *other != seat);
+            let best = others.map(|other| self.worth[other]).fold(rival, f64::max);
+            let own = self.worth[seat];
+            self.lead[seat] = if best.is_finite() { own - best } else { own };
+        }
+    }
 }
 
 /// A won game is worth so many points more.
