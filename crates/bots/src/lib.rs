@@ -15,11 +15,12 @@ mod thought;
 
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;
+pub use plan::Foresight;
 pub use random::Random;
 pub use search::Search;
 pub use sense::Sense;
 pub use spec::{BadSpec, Spec};
-pub use thought::{Thought, thought};
+pub use thought::{Advice, Memory, Thought, advice, thought};
 
 use kernel::{Fast, Game};
 use std::fmt;
@@ -66,35 +67,66 @@ pub struct Weighed {
 pub enum Kind {
     /// [`Random`].
     Random,
+    /// Looks a few choices ahead, in one world, along the way that looks best at once.
+    Apprentice,
     /// [`Greedy`].
     Greedy,
+    /// [`Search`] for at most a second.
+    Witch,
+    /// [`Search`] for at most three seconds.
+    Master,
 }
 
 impl Kind {
     /// All of them, from the weakest to the strongest.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    pub const ALL: [Kind; 5] =
+        [Kind::Random, Kind::Apprentice, Kind::Greedy, Kind::Witch, Kind::Master];
 
-    /// The strongest one.
+    /// The strongest one that answers before a person grows impatient.
     pub const fn best() -> Kind {
-        Kind::ALL[Kind::ALL.len() - 1]
+        Kind::Witch
     }
 
     /// The name on the command line and in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Apprentice => "apprentice",
             Kind::Greedy => "greedy",
+            Kind::Witch => "witch",
+            Kind::Master => "master",
         }
+    }
+
+    /// How a bot of this kind searches, if it does.
+    pub fn settings(self) -> Option<search::Settings> {
+        let millis = match self {
+            Kind::Witch => WITCH_MILLIS,
+            Kind::Master => MASTER_MILLIS,
+            Kind::Random | Kind::Apprentice | Kind::Greedy => return None,
+        };
+        let budget = search::Budget::Millis(millis);
+        Some(search::Settings { budget, threads: THREADS, thrift: true, ..Default::default() })
     }
 
     /// A bot of this kind.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Random => Box::new(Random),
-            Kind::Greedy => Box::new(Greedy::new(sense::of::<G>())),
+        let sense = sense::of::<G>();
+        match (self, self.settings()) {
+            (_, Some(settings)) => Box::new(Search::new(sense, settings)),
+            (Kind::Random, _) => Box::new(Random),
+            (Kind::Apprentice, _) => Box::new(Greedy::with(sense, Foresight::OBVIOUS)),
+            (_, None) => Box::new(Greedy::new(sense)),
         }
     }
 }
+
+/// How long the levels think about a choice, in milliseconds. A witch has a second and a master
+/// has three; what is left is for a busy machine.
+const WITCH_MILLIS: u32 = 900;
+const MASTER_MILLIS: u32 = 2_700;
+/// On how many threads the levels think.
+const THREADS: u8 = 2;
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -128,7 +160,9 @@ mod tests {
             assert_eq!(kind.name().parse(), Ok(kind));
         }
         let error = "clever".parse::<Kind>().unwrap_err().to_string();
-        assert_eq!(error, "there is no bot \"clever\"; there are: random, greedy");
-        assert_eq!(Kind::best(), Kind::Greedy);
+        assert_eq!(
+            error,
+            "there is no bot \"clever\"; there are: random, apprentice, greedy, witch, master"
+        );
     }
 }

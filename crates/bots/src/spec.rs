@@ -1,6 +1,6 @@
 //! Bots as they are written on the command line.
 
-use crate::search::{BadSetting, Settings};
+use crate::search::{BadSetting, Budget, Settings};
 use crate::{Bot, Kind, Search, UnknownBot, sense};
 use kernel::Game;
 use std::fmt;
@@ -22,6 +22,21 @@ impl Spec {
             Spec::Named(kind) => kind.bot(),
             Spec::Search(settings) => Box::new(Search::new(sense::of::<G>(), settings)),
         }
+    }
+}
+
+impl Spec {
+    /// The same bot with so many milliseconds for a choice, if it thinks by the clock.
+    #[must_use]
+    pub fn within(self, millis: u32) -> Spec {
+        let settings = match self {
+            Spec::Search(settings) => Some(settings),
+            Spec::Named(kind) => kind.settings(),
+        };
+        let by_clock = |settings: &Settings| matches!(settings.budget, Budget::Millis(_));
+        settings.filter(by_clock).map_or(self, |settings| {
+            Spec::Search(Settings { budget: Budget::Millis(millis), ..settings })
+        })
     }
 }
 
@@ -69,7 +84,7 @@ mod tests {
 
     #[test]
     fn specs_are_read_as_they_are_written() {
-        for text in ["random", "greedy", "search:iterations=500", "search:ms=20,turns=5"] {
+        for text in ["random", "greedy", "witch", "search:iterations=500", "search:ms=20:turns=6"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
     }

@@ -39,10 +39,8 @@ struct Last<G> {
 
 /// No more than so many nodes are remembered by each thread.
 const NODES: usize = 1 << 20;
-/// With kept thoughts, at least this part of the budget is spent anew: one in so many.
+/// With kept thoughts, this part of the budget is spent anew: one in so many.
 const ANEW: u32 = 4;
-/// A search by time looks at the clock after so many walks.
-const GLANCE: u32 = 8;
 
 impl<G: Game> Search<G> {
     /// A bot that judges by this sense.
@@ -57,7 +55,8 @@ impl<G: Game> Search<G> {
 
     /// Where the thoughts about this position begin in each tree: where the last ones led to, or
     /// at a new root.
-    fn roots(&mut self, knows: Knowledge<'_, G>, dream: &Fast) -> Vec<u32> {
+    /// The second is whether they were thought about before.
+    fn roots(&mut self, knows: Knowledge<'_, G>, dream: &Fast) -> (Vec<u32>, bool) {
         let last = self.last.take();
         let follows = |last: &Last<G>| {
             let (here, there) = (dream.clone(), dream.clone());
@@ -66,11 +65,11 @@ impl<G: Game> Search<G> {
                 && last.world.imagine(last.seat, &mut { here }) == knows.imagine(&mut { there })
         };
         if let Some(last) = last.filter(follows) {
-            return last.roots;
+            return (last.roots, true);
         }
         let threads = usize::from(self.settings.threads.max(1));
         self.trees = (0..threads).map(|_| Tree::new()).collect();
-        self.trees.iter_mut().map(Tree::add).collect()
+        (self.trees.iter_mut().map(Tree::add).collect(), false)
     }
 
     /// Thinks, and gives what came of each choice, by its place in the list.
@@ -82,8 +81,11 @@ impl<G: Game> Search<G> {
     ) -> Vec<Sums> {
         let start = Instant::now();
         let dream = Fast::numbered(thinking.bits(), 0);
-        let roots = self.roots(knows, &dream);
-        let (sense, settings) = (&*self.sense, self.settings);
+        let (roots, known) = self.roots(knows, &dream);
+        let (sense, mut settings) = (&*self.sense, self.settings);
+        if let (true, true, Budget::Millis(n)) = (known, settings.thrift, settings.budget) {
+            settings.budget = Budget::Millis(n.div_ceil(ANEW));
+        }
         let threads = self.trees.len();
         let jobs: Vec<_> = self
             .trees
@@ -152,21 +154,28 @@ fn best(sums: &[Sums]) -> usize {
 struct Clock {
     walks: u32,
     until: Option<Instant>,
+    last: Instant,
+    /// How long walks take, the longer ones above all.
+    pace: Duration,
 }
 
 impl Clock {
     fn new(budget: Budget, threads: usize, start: Instant) -> Clock {
-        match budget {
-            Budget::Iterations(n) => Clock { walks: n.div_ceil(threads as u32), until: None },
-            Budget::Millis(n) => {
-                Clock { walks: u32::MAX, until: Some(start + Duration::from_millis(u64::from(n))) }
-            }
-        }
+        let walks = match budget {
+            Budget::Iterations(n) => n.div_ceil(threads as u32),
+            Budget::Millis(_) => u32::MAX,
+        };
+        let until = budget.time().map(|time| start + time);
+        Clock { walks, until, last: start, pace: Duration::ZERO }
     }
 
-    fn is_over(&self, walks: u32) -> bool {
-        let late = |until: Instant| walks.is_multiple_of(GLANCE) && Instant::now() >= until;
-        walks >= self.walks || self.until.is_some_and(late)
+    /// Whether another walk would take too long.
+    fn is_over(&mut self, walks: u32) -> bool {
+        let Some(until) = self.until else { return walks >= self.walks };
+        let now = Instant::now();
+        self.pace = (now - self.last).max(self.pace * 15 / 16);
+        self.last = now;
+        walks > 0 && now + self.pace >= until
     }
 }
 
@@ -179,7 +188,7 @@ fn one_tree<G: Game>(
     knows: Knowledge<'_, G>,
     (tree, root): (&mut Tree<G::Choice>, u32),
     (choices, mut dice): (Vec<G::Choice>, Fast),
-    clock: Clock,
+    mut clock: Clock,
 ) -> (Vec<Sums>, u64) {
     let seat = knows.seat();
     let mut sums = vec![Sums::default(); choices.len()];

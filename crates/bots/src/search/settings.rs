@@ -47,10 +47,11 @@ pub struct Settings {
     pub width: u8,
     /// The part that the end of the own turn has in what a walk is worth; its end has the rest.
     pub blend: f64,
-    /// Whether a plan to the end of the turn gives the first sight of the choices at hand.
-    pub plan: bool,
     /// Whether the tree is kept for the next choice of the same turn.
     pub keep: bool,
+    /// Whether a choice that was thought about already gets but a part of the time: a whole turn
+    /// is planned once.
+    pub thrift: bool,
 }
 
 impl Default for Settings {
@@ -66,20 +67,19 @@ impl Default for Settings {
             grow: 0,
             width: 2,
             blend: 0.5,
-            plan: false,
             keep: true,
+            thrift: false,
         }
     }
 }
 
 /// What can be set, as it is written.
-const NAMES: &str =
-    "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, width, blend, plan, keep";
+const NAMES: &str = "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, width, blend, keep, thrift";
 
 /// Settings that cannot be read, and what could be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error(
-    "search cannot be set to {setting:?}; write NAME=NUMBER, with commas between; names are: {NAMES}"
+    "search cannot be set to {setting:?}; write NAME=NUMBER, with colons between; names are: {NAMES}"
 )]
 pub struct BadSetting {
     /// What was given.
@@ -105,8 +105,8 @@ impl Settings {
             "grow" => self.grow = value.parse().ok()?,
             "width" => self.width = value.parse().ok()?,
             "blend" => self.blend = number().filter(|n| *n <= 1.0)?,
-            "plan" => self.plan = flag()?,
             "keep" => self.keep = flag()?,
+            "thrift" => self.thrift = flag()?,
             _ => return None,
         }
         Some(())
@@ -116,10 +116,10 @@ impl Settings {
 impl FromStr for Settings {
     type Err = BadSetting;
 
-    /// Reads `iterations=500,turns=3`; what is left out is as in the default.
+    /// Reads `iterations=500:turns=3`; what is left out is as in the default.
     fn from_str(text: &str) -> Result<Settings, BadSetting> {
         let mut settings = Settings::default();
-        for setting in text.split(',') {
+        for setting in text.split([',', ':']) {
             let bad = || BadSetting { setting: setting.chars().take(80).collect() };
             settings.set(setting).ok_or_else(bad)?;
         }
@@ -145,11 +145,11 @@ impl fmt::Display for Settings {
             ("grow", f64::from(self.grow), f64::from(usual.grow)),
             ("width", f64::from(self.width), f64::from(usual.width)),
             ("blend", self.blend, usual.blend),
-            ("plan", f64::from(u8::from(self.plan)), f64::from(u8::from(usual.plan))),
             ("keep", f64::from(u8::from(self.keep)), f64::from(u8::from(usual.keep))),
+            ("thrift", f64::from(u8::from(self.thrift)), f64::from(u8::from(usual.thrift))),
         ];
         for (name, value, _) in numbers.into_iter().filter(|(_, value, usual)| value != usual) {
-            write!(f, ",{name}={value}")?;
+            write!(f, ":{name}={value}")?;
         }
         Ok(())
     }
@@ -161,14 +161,14 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        for text in ["iterations=500", "ms=20", "ms=20,threads=2,turns=5,explore=0.25,plan=1"] {
+        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=5:explore=0.25:thrift=1"] {
             assert_eq!(text.parse::<Settings>().unwrap().to_string(), text);
         }
     }
 
     #[test]
     fn a_setting_that_does_not_exist_is_answered_with_those_that_do() {
-        for text in ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "plan=yes"] {
+        for text in ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "keep=yes"] {
             let error = text.parse::<Settings>().unwrap_err().to_string();
             assert!(error.contains(text) && error.contains("iterations, ms"), "{error}");
         }

@@ -3,7 +3,7 @@
 use super::Settings;
 use super::tree::{Edge, NOWHERE, Tree};
 use crate::Knowledge;
-use crate::plan::Planner;
+use crate::plan::{Foresight, Planner};
 use crate::sense::{Outlook, Sense};
 use kernel::{Fast, Game, MAX_SEATS, NoLog, Rules, Seat, Turn};
 
@@ -55,7 +55,7 @@ impl<'a, G: Game> Walker<'a, G> {
             root,
             sums: Vec::new(),
             made: 0,
-            planner: Planner::default(),
+            planner: Planner::new(Foresight::WHOLE_TURN),
             list: Vec::new(),
             places: Vec::new(),
             path: Vec::new(),

@@ -89,7 +89,9 @@ impl Sense<SpellBook> for SpellBookSense {
     }
 
     fn score(&self, game: &SpellBook, seat: Seat) -> Option<i32> {
-        let spells = || -> i32 { Colour::ALL.into_iter().map(|colour| game.spell_points(seat, colour)).sum() };
+        let spells = || -> i32 {
+            Colour::ALL.into_iter().map(|colour| game.spell_points(seat, colour)).sum()
+        };
         (kernel::Game::seats(game) > 1).then(|| game.familiar_points(seat) + spells())
     }
 }
