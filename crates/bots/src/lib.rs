@@ -121,9 +121,9 @@ impl Kind {
     }
 }
 
-/// How long the levels think about a choice, in milliseconds. A witch has a second and a master
-/// has three; what is left is for a busy machine.
-const WITCH_MILLIS: u32 = 900;
+/// How long the levels think about a choice, in milliseconds. A witch may take a second and a master
+/// three; what is left is for a busy machine, and for the many choices of a turn.
+const WITCH_MILLIS: u32 = 250;
 const MASTER_MILLIS: u32 = 2_700;
 /// On how many threads the levels think.
 const THREADS: u8 = 2;

@@ -59,14 +59,14 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
-            turns: 2,
-            explore: 0.5,
+            turns: 5,
+            explore: 0.3,
             warmth: 2.0,
             trust: 1.0,
             spread: 8.0,
             grow: 0,
             width: 2,
-            blend: 0.5,
+            blend: 0.2,
             keep: true,
             thrift: false,
         }
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=5:explore=0.25:thrift=1"] {
+        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=3:explore=0.25:thrift=1"] {
             assert_eq!(text.parse::<Settings>().unwrap().to_string(), text);
         }
     }
