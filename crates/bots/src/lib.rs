@@ -47,6 +47,11 @@ pub trait Bot<G: Game>: Send {
         let index = self.choose(knows, choices, thinking);
         vec![Weighed { index, share: 1.0, score: None, win: None }]
     }
+
+    /// How many choices it has made in imagined worlds so far, if it counts them.
+    fn imagined(&self) -> u64 {
+        0
+    }
 }
 
 /// What a bot thinks of a choice.

@@ -29,6 +29,7 @@ fn timeless(report: &DuelReport) -> Value {
     value["seconds"] = Value::Null;
     for bot in value["bots"].as_array_mut().unwrap() {
         bot["ms"] = Value::Null;
+        bot["imagined_per_second"] = Value::Null;
     }
     value
 }

@@ -80,13 +80,17 @@ fn table(report: &DuelReport, out: &mut impl Write) -> Result<(), Failure> {
         )?;
     }
     writeln!(out)?;
-    writeln!(out, "{:<width$}      Elo  decisions  milliseconds: half  90%  99%  longest", "bot")?;
+    writeln!(
+        out,
+        "{:<width$}      Elo  decisions  milliseconds: half  90%  99%  longest  imagined/s",
+        "bot"
+    )?;
     for thinker in &report.thinkers {
         let [half, ninety, most, longest] = thinker.times.map(|t| f64::from(t) / 1000.0);
         writeln!(
             out,
-            "{:<width$}  {:>7.0}  {:>9}  {half:.2}  {ninety:.2}  {most:.2}  {longest:.2}",
-            thinker.name, thinker.elo, thinker.decisions
+            "{:<width$}  {:>7.0}  {:>9}  {half:.2}  {ninety:.2}  {most:.2}  {longest:.2}  {:.0}",
+            thinker.name, thinker.elo, thinker.decisions, thinker.imagined_per_second
         )?;
     }
     Ok(())

@@ -48,11 +48,6 @@ impl<G: Game> Search<G> {
         Search { sense, settings, trees: Vec::new(), last: None, made: 0 }
     }
 
-    /// How many choices it has made in imagined worlds, in walks and at first sight.
-    pub fn made(&self) -> u64 {
-        self.made
-    }
-
     /// Where the thoughts about this position begin in each tree: where the last ones led to, or
     /// at a new root.
     /// The second is whether they were thought about before.
@@ -262,5 +257,10 @@ impl<G: Game> Bot<G> for Search<G> {
             (b.index == first).cmp(&(a.index == first)).then(b.share.total_cmp(&a.share))
         });
         list
+    }
+
+    /// In walks and at first sight.
+    fn imagined(&self) -> u64 {
+        self.made
     }
 }

@@ -50,6 +50,8 @@ struct Deal {
     choices: u64,
     /// The thinking time of each, in microseconds, where there was an alternative.
     times: [Vec<u32>; 2],
+    /// How many choices each made in imagined worlds.
+    imagined: [u64; 2],
 }
 
 /// Holds the contest of a plan. `progress` hears how many more deals are done.
@@ -167,6 +169,9 @@ impl<G: Game> Table<'_, G> {
             deal.choices += 1;
             let choice = *list.get(index).ok_or_else(|| records::outside::<G>(number, index))?;
             played.play(seat, choice).map_err(|error| records::broken::<G>(number, &error))?;
+        }
+        for (bot, of) in bots.iter().zip(lineup) {
+            deal.imagined[*of] += bot.imagined();
         }
         deal.count(lineup, played.game());
         if let Some(folder) = &plan.records {

@@ -38,6 +38,8 @@ pub struct Thinker {
     pub decisions: u64,
     /// Its thinking time for these in microseconds: the median, 90%, 99%, and the longest.
     pub times: [u32; 4],
+    /// How many choices it made in imagined worlds in a second of thinking; 0 if it does not count.
+    pub imagined_per_second: f64,
 }
 
 /// What came of two contestants.
@@ -65,12 +67,15 @@ impl DuelReport {
         seconds: f64,
     ) -> DuelReport {
         let mut times = vec![Vec::new(); plan.contestants.len()];
+        let mut imagined = vec![0; plan.contestants.len()];
         let choices = deals.iter().map(|deal| deal.choices).sum();
         let mut contests = Vec::new();
         for (pair, deals) in pairs.iter().zip(deals.chunks_mut(plan.deals.max(1) as usize)) {
             for deal in deals.iter_mut() {
                 times[pair.0].append(&mut deal.times[0]);
                 times[pair.1].append(&mut deal.times[1]);
+                imagined[pair.0] += deal.imagined[0];
+                imagined[pair.1] += deal.imagined[1];
             }
             contests.push(Contest {
                 pair: *pair,
@@ -84,11 +89,13 @@ impl DuelReport {
         let ladder = elo(plan.contestants.len(), &results);
         let thinker = |(number, spec): (usize, &bots::Spec)| {
             times[number].sort_unstable();
+            let spent: f64 = times[number].iter().map(|t| f64::from(*t) / 1e6).sum();
             Thinker {
                 name: spec.to_string(),
                 elo: ladder[number],
                 decisions: times[number].len() as u64,
                 times: PARTS.map(|part| percentile(&times[number], part)),
+                imagined_per_second: imagined[number] as f64 / spent.max(1e-6),
             }
         };
         let thinkers = plan.contestants.iter().enumerate().map(thinker).collect();
@@ -115,6 +122,7 @@ impl DuelReport {
                 "bot": t.name,
                 "elo": t.elo,
                 "decisions": t.decisions,
+                "imagined_per_second": t.imagined_per_second,
                 "ms": { "p50": p50, "p90": p90, "p99": p99, "max": longest },
             })
         };
