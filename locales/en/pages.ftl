@@ -76,7 +76,10 @@ table-days-ago = { $count ->
    *[other] { $count } days ago
  }
 table-bot-random = Bot Fool
+table-bot-apprentice = Bot Apprentice
 table-bot-greedy = Bot Magpie
+table-bot-witch = Bot Witch
+table-bot-master = Bot Master
 
 # A new table
 

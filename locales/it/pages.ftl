@@ -79,7 +79,10 @@ table-days-ago = { $count ->
    *[other] { $count } giorni fa
  }
 table-bot-random = Bot Matto
+table-bot-apprentice = Bot Apprendista
 table-bot-greedy = Bot Gazza
+table-bot-witch = Bot Strega
+table-bot-master = Bot Maestra
 
 # A new table
 

@@ -84,7 +84,10 @@ table-days-ago = { $count ->
    *[many] { $count } dni temu
  }
 table-bot-random = Bot Głupiec
+table-bot-apprentice = Bot Uczennica
 table-bot-greedy = Bot Sroka
+table-bot-witch = Bot Wiedźma
+table-bot-master = Bot Mistrzyni
 
 # A new table
 

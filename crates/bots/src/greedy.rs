@@ -1,6 +1,6 @@
 //! The bot `greedy`.
 
-use crate::plan::Planner;
+use crate::plan::{Foresight, Planner};
 use crate::{Bot, Knowledge, Sense};
 use kernel::{Fast, Game};
 
@@ -11,10 +11,9 @@ use kernel::{Fast, Game};
 pub struct Greedy<G: Game> {
     sense: Box<dyn Sense<G>>,
     planner: Planner<G>,
+    foresight: Foresight,
 }
 
-/// In how many worlds a choice is tried, where chance makes a difference.
-const WORLDS: usize = 8;
 /// After so many worlds only the better half of the choices is tried further.
 const FAIR: usize = 2;
 /// But never fewer than so many.
@@ -23,7 +22,12 @@ const CONTENDERS: usize = 4;
 impl<G: Game> Greedy<G> {
     /// A bot that judges by this sense.
     pub fn new(sense: Box<dyn Sense<G>>) -> Greedy<G> {
-        Greedy { sense, planner: Planner::default() }
+        Greedy::with(sense, Foresight::WHOLE_TURN)
+    }
+
+    /// The same with another foresight.
+    pub fn with(sense: Box<dyn Sense<G>>, foresight: Foresight) -> Greedy<G> {
+        Greedy { sense, planner: Planner::new(foresight), foresight }
     }
 }
 
@@ -47,7 +51,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         self.planner.begin(choices.len());
         let fresh = |index| Candidate { index, sum: 0.0, last: 0.0 };
         let mut field: Vec<Candidate> = (0..choices.len()).map(fresh).collect();
-        for world in 0..WORLDS {
+        for world in 0..self.foresight.worlds {
             // The same world and the same luck for all choices: only what they do differs.
             let imagined = knows.imagine(thinking);
             let luck = Fast::numbered(thinking.bits(), 0);

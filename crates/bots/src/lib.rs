@@ -8,14 +8,19 @@ mod greedy;
 mod knowledge;
 mod plan;
 mod random;
+pub mod search;
 pub mod sense;
+mod spec;
 mod thought;
 
 pub use greedy::Greedy;
 pub use knowledge::Knowledge;
+pub use plan::Foresight;
 pub use random::Random;
+pub use search::Search;
 pub use sense::Sense;
-pub use thought::{Thought, thought};
+pub use spec::{BadSpec, Spec};
+pub use thought::{Advice, Memory, Thought, advice, thought};
 
 use kernel::{Fast, Game};
 use std::fmt;
@@ -30,6 +35,36 @@ pub trait Bot<G: Game>: Send {
         choices: &[G::Choice],
         thinking: &mut Fast,
     ) -> usize;
+
+    /// Says what it thinks of the choices, the one it would take first. One that does not compare
+    /// names that one alone.
+    fn weigh(
+        &mut self,
+        knows: Knowledge<'_, G>,
+        choices: &[G::Choice],
+        thinking: &mut Fast,
+    ) -> Vec<Weighed> {
+        let index = self.choose(knows, choices, thinking);
+        vec![Weighed { index, share: 1.0, score: None, win: None }]
+    }
+
+    /// How many choices it has made in imagined worlds so far, if it counts them.
+    fn imagined(&self) -> u64 {
+        0
+    }
+}
+
+/// What a bot thinks of a choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weighed {
+    /// Its place in the list of choices.
+    pub index: usize,
+    /// The part of its thoughts that the bot gave to this choice: most for the best.
+    pub share: f64,
+    /// The final score that it expects.
+    pub score: Option<f64>,
+    /// The chance to win that it expects.
+    pub win: Option<f64>,
 }
 
 /// The bots that exist, by name.
@@ -37,35 +72,66 @@ pub trait Bot<G: Game>: Send {
 pub enum Kind {
     /// [`Random`].
     Random,
+    /// Looks a few choices ahead, in one world, along the way that looks best at once.
+    Apprentice,
     /// [`Greedy`].
     Greedy,
+    /// [`Search`] for at most a second.
+    Witch,
+    /// [`Search`] for at most three seconds.
+    Master,
 }
 
 impl Kind {
     /// All of them, from the weakest to the strongest.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    pub const ALL: [Kind; 5] =
+        [Kind::Random, Kind::Apprentice, Kind::Greedy, Kind::Witch, Kind::Master];
 
-    /// The strongest one.
+    /// The strongest one that answers before a person grows impatient.
     pub const fn best() -> Kind {
-        Kind::ALL[Kind::ALL.len() - 1]
+        Kind::Witch
     }
 
     /// The name on the command line and in records.
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Apprentice => "apprentice",
             Kind::Greedy => "greedy",
+            Kind::Witch => "witch",
+            Kind::Master => "master",
         }
+    }
+
+    /// How a bot of this kind searches, if it does.
+    pub fn settings(self) -> Option<search::Settings> {
+        let millis = match self {
+            Kind::Witch => WITCH_MILLIS,
+            Kind::Master => MASTER_MILLIS,
+            Kind::Random | Kind::Apprentice | Kind::Greedy => return None,
+        };
+        let budget = search::Budget::Millis(millis);
+        Some(search::Settings { budget, threads: THREADS, thrift: true, ..Default::default() })
     }
 
     /// A bot of this kind.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
-        match self {
-            Kind::Random => Box::new(Random),
-            Kind::Greedy => Box::new(Greedy::new(sense::of::<G>())),
+        let sense = sense::of::<G>();
+        match (self, self.settings()) {
+            (_, Some(settings)) => Box::new(Search::new(sense, settings)),
+            (Kind::Random, _) => Box::new(Random),
+            (Kind::Apprentice, _) => Box::new(Greedy::with(sense, Foresight::OBVIOUS)),
+            (_, None) => Box::new(Greedy::new(sense)),
         }
     }
 }
+
+/// How long the levels think about a choice, in milliseconds. A witch may take a second and a master
+/// three; what is left is for a busy machine, and for the many choices of a turn.
+const WITCH_MILLIS: u32 = 250;
+const MASTER_MILLIS: u32 = 2_700;
+/// On how many threads the levels think.
+const THREADS: u8 = 2;
 
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -99,7 +165,9 @@ mod tests {
             assert_eq!(kind.name().parse(), Ok(kind));
         }
         let error = "clever".parse::<Kind>().unwrap_err().to_string();
-        assert_eq!(error, "there is no bot \"clever\"; there are: random, greedy");
-        assert_eq!(Kind::best(), Kind::Greedy);
+        assert_eq!(
+            error,
+            "there is no bot \"clever\"; there are: random, apprentice, greedy, witch, master"
+        );
     }
 }

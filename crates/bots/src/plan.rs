@@ -3,13 +3,28 @@
 use crate::{Random, Sense};
 use kernel::{Fast, Game, NoLog, Rules, Seat};
 
-/// How many ways to go on are kept after each choice, and when there is much to compare.
-const WIDTH: usize = 4;
-const NARROW: usize = 2;
+/// How far a plan looks, and how closely.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Foresight {
+    /// In how many worlds a choice is tried, where chance makes a difference.
+    pub worlds: usize,
+    /// How many ways to go on are kept after each choice.
+    pub width: usize,
+    /// How many when there is much to compare.
+    pub narrow: usize,
+    /// How many own choices a plan has at most.
+    pub horizon: usize,
+}
+
+impl Foresight {
+    /// To the end of the turn.
+    pub const WHOLE_TURN: Foresight = Foresight { worlds: 8, width: 4, narrow: 2, horizon: 16 };
+    /// A few choices, in one world, along the way that looks best at once.
+    pub const OBVIOUS: Foresight = Foresight { worlds: 1, width: 1, narrow: 1, horizon: 3 };
+}
+
 /// More choices than this are much to compare.
 const MANY: usize = 12;
-/// How many own choices a plan has at most.
-const HORIZON: usize = 16;
 /// How many positions are judged in one world, about; after that no other world is imagined.
 const POSITIONS: usize = 6_000;
 /// How many answers of others inside the own act are imagined at most.
@@ -28,30 +43,31 @@ pub(crate) struct Planner<G: Game> {
     grown: Vec<Branch<G>>,
     choices: Vec<G::Choice>,
     answers: Vec<G::Choice>,
+    foresight: Foresight,
     width: usize,
     share: usize,
     judged: usize,
 }
 
-impl<G: Game> Default for Planner<G> {
-    fn default() -> Self {
+impl<G: Game> Planner<G> {
+    pub(crate) fn new(foresight: Foresight) -> Self {
         Planner {
             branches: Vec::new(),
             grown: Vec::new(),
             choices: Vec::new(),
             answers: Vec::new(),
-            width: WIDTH,
+            foresight,
+            width: foresight.width,
             share: 0,
             judged: 0,
         }
     }
-}
 
-impl<G: Game> Planner<G> {
     /// Begins to compare so many choices: in each world they share the positions to be judged.
     pub(crate) fn begin(&mut self, choices: usize) {
         self.share = POSITIONS / choices.max(1);
-        self.width = if choices > MANY { NARROW } else { WIDTH };
+        let Foresight { width, narrow, .. } = self.foresight;
+        self.width = if choices > MANY { narrow } else { width };
         self.judged = 0;
     }
 
@@ -73,14 +89,14 @@ impl<G: Game> Planner<G> {
         let mut first = Branch { game: *world, luck, value: 0.0 };
         self.follow(&mut first, seat, choice);
         first.value = sense.value(&first.game, seat);
-        if ended(&first.game) {
+        if ended(&first.game) || self.foresight.horizon <= 1 {
             return first.value;
         }
         let mut best = f64::NEG_INFINITY;
         let limit = self.judged + self.share;
         self.branches.clear();
         self.branches.push(first);
-        for _ in 0..HORIZON {
+        for _ in 0..self.foresight.horizon {
             let branches = std::mem::take(&mut self.branches);
             for branch in &branches {
                 let mut choices = std::mem::take(&mut self.choices);
@@ -104,6 +120,55 @@ impl<G: Game> Planner<G> {
             }
         }
         self.branches.iter().map(|b| b.value).fold(best, f64::max)
+    }
+
+    /// Plays the rest of a seat's turn as it promises most in this world, with this luck.
+    pub(crate) fn play(
+        &mut self,
+        sense: &dyn Sense<G>,
+        (game, seat): (&mut G, Seat),
+        luck: &mut Fast,
+        width: usize,
+    ) {
+        self.width = width;
+        let stretch = sense.stretch(game);
+        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        let mut best: Option<Branch<G>> = None;
+        self.branches.clear();
+        self.branches.push(Branch { game: *game, luck: luck.clone(), value: f64::NEG_INFINITY });
+        for _ in 0..self.foresight.horizon {
+            let branches = std::mem::take(&mut self.branches);
+            for branch in &branches {
+                let mut choices = std::mem::take(&mut self.choices);
+                branch.game.choices_into(seat, &mut choices);
+                for choice in &choices {
+                    let mut next = Branch { luck: branch.luck.clone(), ..*branch };
+                    self.follow(&mut next, seat, *choice);
+                    next.value = sense.value(&next.game, seat);
+                    if !ended(&next.game) {
+                        self.keep(next);
+                    } else if best.as_ref().is_none_or(|b| b.value < next.value) {
+                        best = Some(next);
+                    }
+                }
+                self.choices = choices;
+            }
+            self.branches = std::mem::replace(&mut self.grown, branches);
+            self.grown.clear();
+            if self.branches.is_empty() {
+                break;
+            }
+        }
+        // A turn that does not end within the horizon goes on from its best place.
+        let unfinished = self.branches.drain(..).next();
+        if let Some(branch) = best.or(unfinished) {
+            (*game, *luck) = (branch.game, branch.luck);
+        }
+    }
+
+    /// How many positions have been judged.
+    pub(crate) fn judged(&self) -> usize {
+        self.judged
     }
 
     /// Makes a choice; others answer what it asks of them as chance has it.

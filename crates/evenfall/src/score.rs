@@ -22,6 +22,16 @@ impl Evenfall {
         standing
     }
 
+    /// The score of a seat as if the game ended now, without its parts.
+    pub fn points_of(&self, seat: Seat) -> i32 {
+        i32::from(self.clan(seat).vp)
+            + self.specialist_points(seat)
+            + self.council_points(seat)
+            + self.ritual_points(seat)
+            + self.stone_points(seat)
+            + self.place_points(seat)
+    }
+
     fn party(&self, seat: Seat) -> Party {
         let clan = self.clan(seat);
         let order = (u8::from(seat) + self.seats - u8::from(self.opening)) % self.seats;

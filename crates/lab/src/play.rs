@@ -1,7 +1,7 @@
 //! One game from the deal to its end.
 
 use crate::Trail;
-use bots::{Bot, Kind, Knowledge, Random};
+use bots::{Bot, Knowledge, Random, Spec};
 use kernel::{Fast, Game, MAX_SEATS, NoLog, Seat, Seed};
 
 /// Everybody at the table.
@@ -60,8 +60,8 @@ pub(crate) struct Mixed<G: Game> {
 }
 
 impl<G: Game> Mixed<G> {
-    pub(crate) fn new(bots: &[Kind]) -> Mixed<G> {
-        let bots = bots.iter().map(|kind| kind.bot()).collect();
+    pub(crate) fn new(bots: &[Spec]) -> Mixed<G> {
+        let bots = bots.iter().map(|spec| spec.bot()).collect();
         Mixed { bots, thoughts: Thoughts::new(0, 0) }
     }
 }
@@ -120,6 +120,9 @@ mod tests {
 
     #[test]
     fn random_bots_play_the_same_through_a_pointer() {
-        assert_eq!(tally(AllRandom::default()), tally(Mixed::new(&[Kind::Random; 2])));
+        assert_eq!(
+            tally(AllRandom::default()),
+            tally(Mixed::new(&[Spec::Named(bots::Kind::Random); 2]))
+        );
     }
 }

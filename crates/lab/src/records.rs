@@ -28,8 +28,19 @@ pub(crate) fn play_match<G: Game>(
 }
 
 /// A choice that was offered and yet refused: a fault of the game.
-fn broken<G: Game>(number: u64, error: &PlayError) -> SimError {
+pub(crate) fn broken<G: Game>(number: u64, error: &PlayError) -> SimError {
     SimError::Broken(format!("{}, game {number}: an offered choice is refused: {error:?}", G::ID))
+}
+
+/// A place outside of the list of choices: a fault of the bot.
+pub(crate) fn outside<G: Game>(number: u64, index: usize) -> SimError {
+    SimError::Broken(format!("{}, game {number}: a bot takes choice {index}, of fewer", G::ID))
+}
+
+/// Makes the folder for records, if these are wanted.
+pub(crate) fn make_folder(folder: Option<&Path>) -> Result<(), SimError> {
+    let Some(path) = folder else { return Ok(()) };
+    fs::create_dir_all(path).map_err(|reason| SimError::Write { path: path.to_owned(), reason })
 }
 
 /// Writes a record whole or not at all: to a file beside it first, which then takes its name.

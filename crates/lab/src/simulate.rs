@@ -2,14 +2,12 @@
 
 use crate::play::{AllRandom, Mixed, Players, play_out, seed_of};
 use crate::tally::PARTIES;
-use crate::{Tally, records};
-use bots::Kind;
+use crate::{Series, Tally, records};
+use bots::{Kind, Spec};
 use kernel::{Fast, Game, OptionsError, Seat, Shared};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
 use std::path::PathBuf;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
-use std::thread;
 use std::time::Instant;
 
 /// What is to be simulated.
@@ -18,7 +16,7 @@ pub struct Plan {
     /// The options; those left out have defaults.
     pub options: Value,
     /// Who plays, by seat; the last one also takes the seats that are left.
-    pub bots: Vec<Kind>,
+    pub bots: Vec<Spec>,
     /// How many games.
     pub games: u64,
     /// From which all dice and all thoughts follow.
@@ -42,6 +40,12 @@ pub enum SimError {
         bots: usize,
         /// How many seats.
         seats: u8,
+    },
+    /// A duel needs two.
+    #[error("a duel needs at least 2 bots; {named} are named")]
+    Contestants {
+        /// How many bots.
+        named: usize,
     },
     /// A record or its folder cannot be written.
     #[error("{} cannot be written: {reason}", path.display())]
@@ -86,14 +90,11 @@ pub fn simulate<G: Game>(
     let first = G::deal(data, &typed, &mut Fast::new(seed_of(plan.seed, 0)))?;
     let seats = first.seats();
     let bots = seat_bots(&plan.bots, seats)?;
-    if let Some(path) = &plan.records {
-        std::fs::create_dir_all(path)
-            .map_err(|reason| SimError::Write { path: path.clone(), reason })?;
-    }
+    records::make_folder(plan.records.as_deref())?;
     let opponent = first.standing().parties.iter().any(|p| p.seat.is_none());
     let table = Table::<G> { data, options: &options, typed: &typed, bots: &bots, plan };
     let start = Instant::now();
-    let tally = if bots.iter().all(|kind| *kind == Kind::Random) {
+    let tally = if bots.iter().all(|bot| *bot == Spec::Named(Kind::Random)) {
         on_threads(plan, progress, || table.worker(AllRandom::default()))?
     } else {
         on_threads(plan, progress, || table.worker(Mixed::new(&bots)))?
@@ -102,11 +103,11 @@ pub fn simulate<G: Game>(
     Ok(Report { game: G::ID, options, seats, opponent, tally, seconds })
 }
 
-fn seat_bots(named: &[Kind], seats: u8) -> Result<Vec<Kind>, SimError> {
+fn seat_bots(named: &[Spec], seats: u8) -> Result<Vec<Spec>, SimError> {
     if named.len() > usize::from(seats) {
         return Err(SimError::Bots { bots: named.len(), seats });
     }
-    let last = named.last().copied().unwrap_or(Kind::Random);
+    let last = named.last().copied().unwrap_or(Kind::Random.into());
     let mut bots = named.to_vec();
     bots.resize(usize::from(seats), last);
     Ok(bots)
@@ -117,7 +118,7 @@ struct Table<'a, G: Game> {
     data: Shared<G::Data>,
     options: &'a Map<String, Value>,
     typed: &'a G::Options,
-    bots: &'a [Kind],
+    bots: &'a [Spec],
     plan: &'a Plan,
 }
 
@@ -129,7 +130,7 @@ impl<'a, G: Game> Table<'a, G> {
     ) -> impl FnMut(u64, &mut Tally) -> Result<(), SimError> {
         let (data, plan) = (self.data, self.plan);
         let options = Value::Object(self.options.clone());
-        let names: Vec<String> = self.bots.iter().map(Kind::to_string).collect();
+        let names: Vec<String> = self.bots.iter().map(Spec::to_string).collect();
         let typed = self.typed.clone();
         let mut list = Vec::with_capacity(1024);
         move |number, tally| {
@@ -158,8 +159,7 @@ impl<'a, G: Game> Table<'a, G> {
 /// How many games a thread takes at a time.
 const CHUNK: u64 = 32;
 
-/// Hands out the numbers of the games in chunks to workers, one per thread. The first failure ends
-/// the work of all.
+/// Lets workers play the games of a plan, and adds up what they counted.
 fn on_threads<W>(
     plan: &Plan,
     progress: &(dyn Fn(u64) + Sync),
@@ -168,33 +168,10 @@ fn on_threads<W>(
 where
     W: FnMut(u64, &mut Tally) -> Result<(), SimError>,
 {
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
-    let work = || {
-        let mut play = worker();
-        let mut tally = Tally::default();
-        while !stop.load(Relaxed) {
-            let from = next.fetch_add(CHUNK, Relaxed);
-            if from >= plan.games {
-                break;
-            }
-            let to = (from + CHUNK).min(plan.games);
-            for number in from..to {
-                play(number, &mut tally).inspect_err(|_| stop.store(true, Relaxed))?;
-            }
-            progress(to - from);
-        }
-        Ok(tally)
-    };
-    let threads = plan.threads.max(1);
-    let tallies: Vec<Result<Tally, SimError>> = thread::scope(|scope| {
-        let running: Vec<_> = (1..threads).map(|_| scope.spawn(work)).collect();
-        let mine = work();
-        let others = running.into_iter().map(|t| t.join().expect("a panic ends the program"));
-        std::iter::once(mine).chain(others).collect()
-    });
+    let series = Series { length: plan.games, threads: plan.threads, chunk: CHUNK };
     let mut sum = Tally::default();
-    for tally in tallies {
-        sum.merge(&tally?);
+    for tally in series.run(progress, worker)? {
+        sum.merge(&tally);
     }
     Ok(sum)
 }

@@ -13,7 +13,14 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 fn plan() -> Plan {
     let options = json!({ "seats": 3, "ghost": true });
-    Plan { options, bots: vec![Kind::Random], games: 500, seed: 9, threads: 1, records: None }
+    Plan {
+        options,
+        bots: vec![Kind::Random.into()],
+        games: 500,
+        seed: 9,
+        threads: 1,
+        records: None,
+    }
 }
 
 fn run(plan: &Plan) -> Result<Report, SimError> {
@@ -85,7 +92,7 @@ fn what_cannot_be_played_is_refused_before_it_begins() {
     let error = |plan: Plan| run(&plan).unwrap_err().to_string();
     assert!(error(Plan { options: json!({ "haunting": 1 }), ..plan() }).contains("ghost"));
     assert!(error(Plan { options: json!({ "seats": 9 }), ..plan() }).contains("2 to 3"));
-    let crowd = Plan { bots: vec![Kind::Random; 4], ..plan() };
+    let crowd = Plan { bots: vec![Kind::Random.into(); 4], ..plan() };
     assert_eq!(error(crowd), "4 bots are named for 3 seats; name at most one for each");
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no-folder");
     fs::write(&file, "").unwrap();

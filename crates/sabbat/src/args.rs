@@ -30,6 +30,8 @@ Examples:
       play ten thousand random games, and say how they went
   sabbat sim spellbook --seats 4 --games 20 --records games/
       keep a record of each game
+  sabbat duel --game spellbook greedy search:ms=20
+      let two bots play against each other, and say who is stronger
   sabbat replay games/spellbook-1-0.jsonl --lang pl
       read one of them, in Polish
   sabbat verify games/spellbook-1-0.jsonl
@@ -44,6 +46,7 @@ Exit code 0 means that all is well, 2 that the input was refused; the reason is 
 pub enum Command {
     Serve(Serve),
     Sim(Sim),
+    Duel(Duel),
     /// Speak JSON on standard input and output, for bots and tools
     ///
     /// One request per line, one answer per line: {"id":1,"do":"games"} lists the games,
@@ -122,7 +125,10 @@ pub struct Sim {
     #[arg(long, value_name = "N")]
     pub seats: Option<String>,
 
-    /// Who plays, by seat: random or greedy; the last one also takes the seats that are left
+    /// Who plays, by seat; the last one also takes the seats that are left
+    ///
+    /// random, apprentice, greedy, witch, master, or search:SETTING:SETTING..., such as
+    /// search:iterations=500 or search:ms=20:turns=3.
     #[arg(long, value_name = "BOT,...", default_value = "random", value_delimiter = ',')]
     pub bots: Vec<String>,
 
@@ -155,6 +161,60 @@ const SIM_EXAMPLES: &str = "\
 Examples:
   sabbat sim spellbook --seats 2 --games 100000 --threads 1 --json
   sabbat sim spellbook --seats 3 --seed 7 --set OPTION=VALUE --records games/";
+
+/// Let bots play against each other, and say who is stronger
+///
+/// Every two of them meet. They play each deal once in every order of seats, with the same dice.
+/// Bots whose budget is in walks (search:iterations=N) play the same games again from the same seed;
+/// those whose budget is in time do not.
+#[derive(clap::Args, Debug)]
+#[command(after_help = DUEL_EXAMPLES)]
+pub struct Duel {
+    /// The bots, at least two: random, apprentice, greedy, witch, master, or search:SETTINGS
+    #[arg(value_name = "BOT", required = true, num_args = 2..)]
+    pub bots: Vec<String>,
+
+    /// The game, such as spellbook
+    #[arg(long, value_name = "GAME")]
+    pub game: String,
+
+    /// The number of seats; the same as --set seats=N
+    #[arg(long, value_name = "N")]
+    pub seats: Option<String>,
+
+    /// How many deals every two of them play
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(1..))]
+    pub deals: u64,
+
+    /// How many milliseconds witch, master and search think about a choice, instead of their own
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u32).range(1..))]
+    pub level_time: Option<u32>,
+
+    /// From which all dice and all thoughts of the bots follow
+    #[arg(long, value_name = "INTEGER", default_value_t = 1)]
+    pub seed: u64,
+
+    /// Set an option of the game; can be given several times
+    #[arg(long, value_name = "OPTION=VALUE")]
+    pub set: Vec<String>,
+
+    /// How many deals are played at the same time; more than one disturbs budgets in time
+    #[arg(long, value_name = "T", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: u16,
+
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub json: bool,
+
+    /// Write the record of each game to a file in DIR
+    #[arg(long, value_name = "DIR")]
+    pub records: Option<PathBuf>,
+}
+
+const DUEL_EXAMPLES: &str = "\
+Examples:
+  sabbat duel --game spellbook --seats 2 greedy random --deals 200
+  sabbat duel --game evenfall --seats 3 greedy search:ms=20 search:ms=80 --json";
 
 /// Print a recorded game as readable text, step by step
 #[derive(clap::Args, Debug)]

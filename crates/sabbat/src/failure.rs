@@ -31,7 +31,7 @@ macro_rules! said {
 }
 
 said!(
-    bots::UnknownBot,
+    bots::BadSpec,
     games::Error,
     games::LoadError,
     games::UnknownGame,

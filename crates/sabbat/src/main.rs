@@ -1,6 +1,7 @@
 //! The one binary of Sabbat. `sabbat --help` tells what it does; `docs/` has the formats.
 
 mod args;
+mod duel;
 mod engine;
 mod failure;
 mod file;
@@ -33,6 +34,7 @@ fn run(args: Args) -> Result<(), Failure> {
         None => serve::run(&args::Serve::default(), cards),
         Some(Command::Serve(serve)) => serve::run(serve, cards),
         Some(Command::Sim(sim)) => sim::run(sim, cards, &mut out),
+        Some(Command::Duel(duel)) => duel::run(duel, cards, &mut out),
         Some(Command::Engine) => engine::run(cards, &mut stdin().lock(), &mut out),
         Some(Command::Replay(replay)) => replay::run(replay, cards, &mut out),
         Some(Command::Verify(verify)) => verify::run(verify, cards, &mut out),

@@ -31,7 +31,7 @@ impl Visitor for Simulation<'_> {
     fn visit<G: Game>(self) -> Self::Out {
         let plan = plan(self.sim, G::schema())?;
         let data = load_data::<G>(self.cards)?;
-        let bar = bar(plan.games);
+        let bar = bar(plan.games, "games");
         let report = simulate::<G>(data, &plan, &|games| bar.inc(games));
         bar.finish_and_clear();
         Ok(report?)
@@ -43,7 +43,7 @@ fn plan(sim: &Sim, schema: &OptionSchema) -> Result<Plan, Failure> {
     let threads = sim.threads.map(usize::from);
     let all = || available_parallelism().map_or(1, usize::from);
     Ok(Plan {
-        options: options(sim, schema)?,
+        options: options(sim.seats.as_deref(), &sim.set, schema)?,
         bots,
         games: sim.games,
         seed: sim.seed,
@@ -53,10 +53,14 @@ fn plan(sim: &Sim, schema: &OptionSchema) -> Result<Plan, Failure> {
 }
 
 /// The options that were given, each at most once.
-fn options(sim: &Sim, schema: &OptionSchema) -> Result<Value, OptionsError> {
-    let seats = sim.seats.iter().map(|n| format!("seats={n}"));
+pub fn options(
+    seats: Option<&str>,
+    set: &[String],
+    schema: &OptionSchema,
+) -> Result<Value, OptionsError> {
+    let seats = seats.iter().map(|n| format!("seats={n}"));
     let mut options = Map::new();
-    for setting in seats.chain(sim.set.iter().cloned()) {
+    for setting in seats.chain(set.iter().cloned()) {
         let (name, value) = schema.parse(&setting)?;
         if options.contains_key(&name) {
             return Err(OptionsError(format!("option {name:?} is given twice; give it once")));
@@ -67,14 +71,14 @@ fn options(sim: &Sim, schema: &OptionSchema) -> Result<Value, OptionsError> {
 }
 
 /// A progress bar, if somebody watches.
-fn bar(games: u64) -> ProgressBar {
+pub fn bar(count: u64, what: &str) -> ProgressBar {
     if !stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template(
-        "{wide_bar} {human_pos}/{human_len} games, {per_sec}, {eta} left",
-    );
-    let bar = ProgressBar::new(games);
+    let form =
+        format!("{{wide_bar}} {{human_pos}}/{{human_len}} {what}, {{per_sec}}, {{eta}} left");
+    let style = ProgressStyle::with_template(&form);
+    let bar = ProgressBar::new(count);
     bar.with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
@@ -122,6 +126,7 @@ fn parties(report: &Report, out: &mut impl Write) -> Result<(), Failure> {
     Ok(writeln!(out)?)
 }
 
-fn plain(value: &Value) -> String {
+/// A value of an option as it is written on the command line.
+pub fn plain(value: &Value) -> String {
     value.as_str().map_or_else(|| value.to_string(), str::to_owned)
 }

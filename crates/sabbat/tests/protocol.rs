@@ -45,7 +45,7 @@ fn every_command_has_its_place_and_an_example() {
 #[test]
 fn every_error_code_is_listed() {
     let listed = |code: &str| assert!(PAGE.contains(&format!("\n| `{code}` |")), "{code}");
-    for code in ["not_json", "too_long", "bad_request", "unknown_command", "no_game"] {
+    for code in ["not_json", "too_long", "bad_request", "unknown_command", "no_game", "not_asked"] {
         listed(code);
     }
     for code in Code::ALL {

@@ -100,7 +100,7 @@ fn wrong_input_is_refused_with_what_would_be_right() {
         refused(&["sim", "chess"]),
         format!("there is no game \"chess\"; there are: {}", games::IDS.join(", "))
     );
-    assert!(wrong(&["--bots", "clever"]).contains("there are: random, greedy"));
+    assert!(wrong(&["--bots", "clever"]).contains("there are: random, apprentice, greedy"));
     assert!(wrong(&["--bots", "random,random,random,random,random"]).contains("5 bots"));
     assert!(wrong(&["--seats", "99"]).contains("option \"seats\" cannot be \"99\"; it can be: "));
     assert!(wrong(&["--seats", "two"]).contains("it can be: "));

@@ -2,7 +2,7 @@
 
 use crate::hub::{ActError, Hub};
 use crate::store::{SeatKind, State, now, random};
-use bots::{Kind, Thought};
+use bots::{Kind, Memory, Thought};
 use kernel::{Seat, Seed};
 use std::sync::{Arc, PoisonError};
 use std::time::Duration;
@@ -75,7 +75,8 @@ fn begin(hub: &Arc<Hub>, table: String, end: &CancellationToken) {
 }
 
 async fn play(hub: &Arc<Hub>, table: &str) -> Result<(), ActError> {
-    while let Some((seat, played, thought)) = asked(hub, table).await? {
+    let memory = Memory::default();
+    while let Some((seat, played, thought)) = asked(hub, table, &memory).await? {
         let until = now() + 2 * i64::try_from((BUDGET + hub.pace).as_millis()).unwrap_or(0);
         // A database of this process alone needs no lease.
         let store = &hub.store;
@@ -97,7 +98,11 @@ async fn play(hub: &Arc<Hub>, table: &str) -> Result<(), ActError> {
 }
 
 /// The bot that must choose at a table: its seat, the length of the record, and its thought.
-async fn asked(hub: &Arc<Hub>, table: &str) -> Result<Option<(Seat, usize, Thought)>, ActError> {
+async fn asked(
+    hub: &Arc<Hub>,
+    table: &str,
+    memory: &Memory,
+) -> Result<Option<(Seat, usize, Thought)>, ActError> {
     let Some(open) = hub.open(table).await? else { return Ok(None) };
     let Some(desk) = &*open else { return Ok(None) };
     let Some(at) = desk.at.as_deref().filter(|_| desk.row.state == State::Playing) else {
@@ -111,6 +116,6 @@ async fn asked(hub: &Arc<Hub>, table: &str) -> Result<Option<(Seat, usize, Thoug
     let kind: Kind = name.parse().unwrap_or(Kind::best());
     let mut seed = Seed([0; 32]);
     hex::decode_to_slice(random(32), &mut seed.0).unwrap_or_default();
-    let thought = bots::thought(kind, at, row.seat, seed);
+    let thought = bots::thought(kind, at, row.seat, seed, memory);
     Ok(thought.map(|thought| (row.seat, at.record().entries.len(), thought)))
 }

@@ -89,6 +89,10 @@ impl Sense<Evenfall> for EvenfallSense {
         clan.stocks() + clan.figures() + clan.circles() + clan.persons()
     }
 
+    fn score(&self, game: &Evenfall, seat: Seat) -> Option<i32> {
+        (kernel::Game::seats(game) > 1).then(|| game.points_of(seat))
+    }
+
     /// A plan goes no further than the phase: what the next one brings comes anyway.
     fn stretch(&self, game: &Evenfall) -> u32 {
         u32::from(game.phase_number())

@@ -8,7 +8,7 @@ pub use evenfall::EvenfallSense;
 pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
 
-use kernel::{Game, Seat};
+use kernel::{Game, MAX_SEATS, Seat};
 use std::any::{Any, TypeId};
 
 /// A sense of value for the positions of a game, in points.
@@ -22,24 +22,74 @@ pub trait Sense<G: Game>: Send + Sync {
         0
     }
 
+    /// The score of a seat in a game that is not over, if there is a quicker way to it than the
+    /// whole standing and nobody but seats plays.
+    fn score(&self, game: &G, seat: Seat) -> Option<i32> {
+        let _ = (game, seat);
+        None
+    }
+
+    /// How all seats stand, with what they may hope for.
+    fn outlook(&self, game: &G) -> Outlook {
+        let mut outlook = Outlook::default();
+        let seats = game.seats();
+        let mut hopes = |seat: Seat, score: i32| {
+            outlook.worth[seat.index()] = f64::from(score) + self.promise(game, seat);
+        };
+        if !game.turn().is_over()
+            && Seat::all(seats).all(|s| self.score(game, s).map(|n| hopes(s, n)).is_some())
+        {
+            outlook.compare(seats, f64::NEG_INFINITY);
+            return outlook;
+        }
+        let standing = game.standing();
+        outlook.over = standing.over;
+        let mut rival = f64::NEG_INFINITY;
+        let winners = standing.parties.iter().filter(|p| p.won).count().max(1) as f64;
+        for party in &standing.parties {
+            let Some(seat) = party.seat else {
+                rival = rival.max(f64::from(party.score));
+                continue;
+            };
+            let hope = if standing.over { 0.0 } else { self.promise(game, seat) };
+            outlook.worth[seat.index()] = f64::from(party.score) + hope;
+            outlook.won[seat.index()] = if party.won { 1.0 / winners } else { 0.0 };
+        }
+        outlook.compare(seats, rival);
+        outlook
+    }
+
     /// What the position is worth to a seat: by how much it leads, with what it may hope for.
     fn value(&self, game: &G, seat: Seat) -> f64 {
-        let standing = game.standing();
-        let (mut own, mut best) = (0.0, f64::NEG_INFINITY);
-        for party in &standing.parties {
-            let hope = match party.seat {
-                Some(of) if !standing.over => self.promise(game, of),
-                _ => 0.0,
-            };
-            let worth = f64::from(party.score) + hope;
-            if party.seat == Some(seat) {
-                let won = standing.over && party.won;
-                own = worth + if won { VICTORY } else { 0.0 };
-            } else {
-                best = best.max(worth);
-            }
+        let outlook = self.outlook(game);
+        let won = outlook.over && outlook.won[seat.index()] > 0.0;
+        outlook.lead[seat.index()] + if won { VICTORY } else { 0.0 }
+    }
+}
+
+/// How all seats stand, in points.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub struct Outlook {
+    /// Whether the game is over.
+    pub over: bool,
+    /// The score of each seat with what it may hope for.
+    pub worth: [f64; MAX_SEATS],
+    /// By how much each seat leads before the best of the others.
+    pub lead: [f64; MAX_SEATS],
+    /// The part of the victory that each seat has, if the game is over.
+    pub won: [f64; MAX_SEATS],
+}
+
+impl Outlook {
+    /// Fills in the leads, before other seats and before a rival of this score who has no seat.
+    fn compare(&mut self, seats: u8, rival: f64) {
+        let seats = usize::from(seats);
+        for seat in 0..seats {
+            let others = (0..seats).filter(|other| *other != seat);
+            let best = others.map(|other| self.worth[other]).fold(rival, f64::max);
+            let own = self.worth[seat];
+            self.lead[seat] = if best.is_finite() { own - best } else { own };
         }
-        if best.is_finite() { own - best } else { own }
     }
 }
 

@@ -4,15 +4,29 @@ use super::{CORRECT, Sense, WeightsError};
 use kernel::Seat;
 use serde::Deserialize;
 use spellbook::SpellBook;
-use spellbook::data::{Card, FAMILIAR_SPACES};
+use spellbook::data::{Card, Cards, FAMILIAR_SPACES};
 use spellbook::spell::{Does, Level, Phase, Points, Step};
 use spellbook::token::Colour;
+use std::sync::OnceLock;
 
 /// Counts what the pool may become, and what learned spells will still do.
 #[derive(Clone, Debug)]
 pub struct SpellBookSense {
     weights: Weights,
+    /// What actions give, for the first cards and the first number of seats that are met.
+    acts: OnceLock<Acts>,
 }
+
+/// For each spell and level, what the best action gives once that the level allows.
+#[derive(Clone, Debug)]
+struct Acts {
+    cards: &'static Cards,
+    seats: u8,
+    best: [[f64; 3]; SPELLS],
+}
+
+/// How many spells there are.
+const SPELLS: usize = 3 * Colour::ALL.len();
 
 /// What things are worth, in points: `data/spellbook.ron`.
 #[derive(Clone, Debug, Deserialize)]
@@ -59,7 +73,7 @@ impl SpellBookSense {
 
     /// With the weights of a text like that of `data/spellbook.ron`.
     pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
-        Ok(SpellBookSense { weights: ron::from_str(text)? })
+        Ok(SpellBookSense { weights: ron::from_str(text)?, acts: OnceLock::new() })
     }
 }
 
@@ -67,8 +81,18 @@ impl Sense<SpellBook> for SpellBookSense {
     fn promise(&self, game: &SpellBook, seat: Seat) -> f64 {
         let w = &self.weights;
         let left = left(game);
-        let table = Table { game, seat, left, w };
+        let mut table = Table { game, seat, left, w, acts: None };
+        let acts = self.acts.get_or_init(|| table.all_acts());
+        let fits = std::ptr::eq(acts.cards, game.data()) && acts.seats == kernel::Game::seats(game);
+        table.acts = fits.then_some(&acts.best);
         table.pool() * (left * w.late).min(1.0) + table.book()
+    }
+
+    fn score(&self, game: &SpellBook, seat: Seat) -> Option<i32> {
+        let spells = || -> i32 {
+            Colour::ALL.into_iter().map(|colour| game.spell_points(seat, colour)).sum()
+        };
+        (kernel::Game::seats(game) > 1).then(|| game.familiar_points(seat) + spells())
     }
 }
 
@@ -92,6 +116,7 @@ struct Table<'a> {
     seat: Seat,
     left: f64,
     w: &'a Weights,
+    acts: Option<&'a [[f64; 3]; SPELLS]>,
 }
 
 impl Table<'_> {
@@ -164,12 +189,33 @@ impl Table<'_> {
         let days = self.w.days * self.left;
         match card.phase {
             Some(phase) => {
-                let levels = &card.levels[..=level.index()];
-                let best = levels.iter().map(|l| self.act(&l.does)).fold(0.0, f64::max);
+                let best = match self.acts {
+                    Some(acts) => acts[card.spell.index()][level.index()],
+                    None => self.best_act(card, level),
+                };
                 days * (best - self.w.primary[phase.index()]).max(0.0)
             }
             None => self.holds(&card.levels[level.index()].does, days),
         }
+    }
+
+    /// What the best action gives once that a level allows.
+    fn best_act(&self, card: &Card, level: Level) -> f64 {
+        let levels = &card.levels[..=level.index()];
+        levels.iter().map(|l| self.act(&l.does)).fold(0.0, f64::max)
+    }
+
+    /// The same for every card.
+    fn all_acts(&self) -> Acts {
+        let (cards, seats) = (self.game.data(), kernel::Game::seats(self.game));
+        let mut best = [[0.0; 3]; SPELLS];
+        for colour in Colour::ALL {
+            for set in 1..=3 {
+                let card = cards.card(cards.of_set(colour, set));
+                best[card.spell.index()] = Level::ALL.map(|level| self.best_act(card, level));
+            }
+        }
+        Acts { cards, seats, best }
     }
 
     /// What an action gives once.

@@ -1,6 +1,6 @@
 //! A table of bots.
 
-use bots::{Bot, Kind, Knowledge};
+use bots::{Bot, Kind, Knowledge, Spec};
 use kernel::{Fast, Game, NoLog, Rules, Seat, Seed, Shared};
 use serde_json::json;
 
@@ -13,19 +13,32 @@ pub fn deal<G: Game>(seats: u8, number: u64) -> (G, Fast) {
 }
 
 /// Plays a game between bots; `look` sees each position before a choice is made.
+#[allow(dead_code)]
 pub fn play<G: Game>(
-    (mut game, mut dice): (G, Fast),
+    dealt: (G, Fast),
     kinds: &[Kind],
+    number: u64,
+    look: impl FnMut(&G, Seat, &[G::Choice]),
+) -> G {
+    let specs: Vec<Spec> = kinds.iter().map(|kind| Spec::Named(*kind)).collect();
+    play_with(dealt, &specs, number, look)
+}
+
+/// The same with bots as they are written on the command line.
+pub fn play_with<G: Game>(
+    (mut game, mut dice): (G, Fast),
+    specs: &[Spec],
     number: u64,
     mut look: impl FnMut(&G, Seat, &[G::Choice]),
 ) -> G {
-    let mut bots: Vec<Box<dyn Bot<G>>> = kinds.iter().map(|kind| kind.bot()).collect();
+    let mut bots: Vec<Box<dyn Bot<G>>> = specs.iter().map(|spec| spec.bot()).collect();
     let mut thinking = Fast::numbered(11, number);
     let mut list = Vec::new();
     while let Some(seat) = game.turn().seats.first() {
         game.choices_into(seat, &mut list);
         look(&game, seat, &list);
         let index = bots[seat.index()].choose(Knowledge::new(&game, seat), &list, &mut thinking);
+        assert!(game.allows(seat, list[index]));
         game.apply(seat, list[index], &mut dice, &mut NoLog);
     }
     game

@@ -12,7 +12,7 @@ use std::path::Path;
 /// Every command, in the order of `docs/protocol.md`.
 pub const COMMANDS: &[&str] = &[
     "games", "new", "turn", "choices", "play", "why", "view", "position", "set", "dice", "record",
-    "load", "undo", "standing", "prompt", "say", "log",
+    "load", "undo", "standing", "prompt", "say", "log", "bot", "hint",
 ];
 
 /// A conversation: at most one game at a time.
@@ -90,6 +90,8 @@ fn run_in(game: &mut dyn AnyMatch, name: &str, request: Map<String, Value>) -> A
         "prompt" => prompt(game, read(name, request)?),
         "say" => say(game, read(name, request)?),
         "log" => log(game, read(name, request)?),
+        "bot" => bot(game, read(name, request)?),
+        "hint" => hint(game, read(name, request)?),
         _ => Err(refuse("unknown_command", "this command is not written yet")),
     }
 }
@@ -185,6 +187,31 @@ fn log(game: &dyn AnyMatch, log: take::Log) -> Answer {
     };
     let told = |h: Happening| json!({ "entry": h.entry, "event": h.event, "message": message(&h.message, &speech) });
     Ok(happened.into_iter().filter(|h| h.entry >= log.since).map(told).collect())
+}
+
+/// What a bot would choose; the game goes on only when that is played.
+fn bot(game: &dyn AnyMatch, ask: take::Bot) -> Answer {
+    let (who, spec) = (seat(game, ask.seat)?, ask.spec()?);
+    let seed = ask.seed.map_or_else(random_seed, Ok)?;
+    let thought = bots::thought(spec, game, who, seed, &bots::Memory::default());
+    Ok(json!({ "choice": thought.ok_or_else(|| not_asked(who))?() }))
+}
+
+/// What a bot thinks of the choices, the one it would take first.
+fn hint(game: &dyn AnyMatch, ask: take::Bot) -> Answer {
+    let (who, spec) = (seat(game, ask.seat)?, ask.spec()?);
+    let seed = ask.seed.map_or_else(random_seed, Ok)?;
+    let advice = bots::advice(spec, game, who, seed).ok_or_else(|| not_asked(who))?();
+    let told = |(choice, weighed): &(Value, bots::Weighed)| {
+        let bots::Weighed { share, score, win, .. } = weighed;
+        json!({ "choice": choice, "share": share, "score": score, "win": win })
+    };
+    let alternatives: Vec<Value> = advice.iter().map(told).collect();
+    Ok(json!({ "choice": advice[0].0, "alternatives": alternatives }))
+}
+
+fn not_asked(seat: Seat) -> Refusal {
+    refuse("not_asked", format!("seat {seat} has nothing to choose now; turn tells who has"))
 }
 
 fn message(message: &Message, speech: &Speech) -> Value {

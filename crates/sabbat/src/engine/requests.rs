@@ -73,6 +73,32 @@ pub struct About {
     pub lang: Option<String>,
 }
 
+/// `bot`, `hint`.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Bot {
+    pub seat: u64,
+    /// A bot as on the command line.
+    pub level: Option<String>,
+    pub ms: Option<u32>,
+    pub iterations: Option<u32>,
+    pub seed: Option<Seed>,
+}
+
+impl Bot {
+    /// The bot that is asked: by its name, or a search with a budget.
+    pub fn spec(&self) -> Result<bots::Spec, Refusal> {
+        let text = match (&self.level, self.ms, self.iterations) {
+            (None, None, None) => bots::Kind::best().name().to_owned(),
+            (Some(level), None, None) => level.clone(),
+            (None, Some(n), None) => format!("search:ms={n}"),
+            (None, None, Some(n)) => format!("search:iterations={n}"),
+            _ => return Err(refuse("bad_request", "give one of level, ms and iterations")),
+        };
+        text.parse().map_err(|e: bots::BadSpec| refuse("bad_request", e))
+    }
+}
+
 /// `log`.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]

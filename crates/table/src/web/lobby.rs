@@ -136,7 +136,10 @@ fn names(seats: &[ListedSeat], talk: &Talk) -> String {
 pub fn bot_name(bot: &str, talk: &Talk) -> String {
     match bot {
         "random" => talk.say(&w::bot_random()),
+        "apprentice" => talk.say(&w::bot_apprentice()),
         "greedy" => talk.say(&w::bot_greedy()),
+        "witch" => talk.say(&w::bot_witch()),
+        "master" => talk.say(&w::bot_master()),
         other => other.to_owned(),
     }
 }

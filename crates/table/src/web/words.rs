@@ -114,8 +114,14 @@ kernel::words! {
     pub fn days_ago(count) = "table-days-ago";
     /// Bot Fool
     pub fn bot_random() = "table-bot-random";
+    /// Bot Apprentice
+    pub fn bot_apprentice() = "table-bot-apprentice";
     /// Bot Magpie
     pub fn bot_greedy() = "table-bot-greedy";
+    /// Bot Witch
+    pub fn bot_witch() = "table-bot-witch";
+    /// Bot Master
+    pub fn bot_master() = "table-bot-master";
     /// Seats
     pub fn seats() = "table-seats";
     /// Seat {$number}

@@ -1,0 +1,176 @@
+//! How a search thinks, and for how long.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// How much a search may think about one choice.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Budget {
+    /// So many walks through the tree: the same thoughts each time.
+    Iterations(u32),
+    /// So many milliseconds.
+    Millis(u32),
+}
+
+impl Budget {
+    /// The time that is given, if it is counted in time.
+    pub fn time(self) -> Option<Duration> {
+        match self {
+            Budget::Iterations(_) => None,
+            Budget::Millis(n) => Some(Duration::from_millis(u64::from(n))),
+        }
+    }
+}
+
+/// How a search thinks. The default is what measurement supports: `docs/bots.md`.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// How much it thinks.
+    pub budget: Budget,
+    /// On how many threads; each grows a tree of its own.
+    pub threads: u8,
+    /// A walk ends, and its end is judged, when the turn has passed on so many times.
+    pub turns: u8,
+    /// How much choices are tried that look worse so far.
+    pub explore: f64,
+    /// By how many points a choice may look worse at first sight and still be tried often.
+    pub warmth: f64,
+    /// For how many walks the first sight of a choice counts.
+    pub trust: f64,
+    /// How many points of lead make a game as good as decided.
+    pub spread: f64,
+    /// For how many turns beyond the tree a walk is remembered.
+    pub grow: u8,
+    /// How many ways to go on are kept when a turn is planned beyond the tree; with 0 each choice
+    /// is made at first sight.
+    pub width: u8,
+    /// The part that the end of the own turn has in what a walk is worth; its end has the rest.
+    pub blend: f64,
+    /// Whether the tree is kept for the next choice of the same turn.
+    pub keep: bool,
+    /// Whether a choice that was thought about already gets but a part of the time: a whole turn
+    /// is planned once.
+    pub thrift: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            budget: Budget::Iterations(1000),
+            threads: 1,
+            turns: 5,
+            explore: 0.3,
+            warmth: 2.0,
+            trust: 1.0,
+            spread: 8.0,
+            grow: 0,
+            width: 2,
+            blend: 0.2,
+            keep: true,
+            thrift: false,
+        }
+    }
+}
+
+/// What can be set, as it is written.
+const NAMES: &str = "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, width, blend, keep, thrift";
+
+/// Settings that cannot be read, and what could be.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error(
+    "search cannot be set to {setting:?}; write NAME=NUMBER, with colons between; names are: {NAMES}"
+)]
+pub struct BadSetting {
+    /// What was given.
+    pub setting: String,
+}
+
+impl Settings {
+    fn set(&mut self, setting: &str) -> Option<()> {
+        let (name, value) = setting.split_once('=')?;
+        let number = || value.parse::<f64>().ok().filter(|n| n.is_finite() && *n >= 0.0);
+        let count = || value.parse::<u32>().ok().filter(|n| *n > 0);
+        let small = || value.parse::<u8>().ok().filter(|n| *n > 0);
+        let flag = || value.parse::<u8>().ok().filter(|n| *n < 2).map(|n| n == 1);
+        match name {
+            "iterations" => self.budget = Budget::Iterations(count()?),
+            "ms" => self.budget = Budget::Millis(count()?),
+            "threads" => self.threads = small()?,
+            "turns" => self.turns = small()?,
+            "explore" => self.explore = number()?,
+            "warmth" => self.warmth = number().filter(|n| *n > 0.0)?,
+            "trust" => self.trust = number()?,
+            "spread" => self.spread = number().filter(|n| *n > 0.0)?,
+            "grow" => self.grow = value.parse().ok()?,
+            "width" => self.width = value.parse().ok()?,
+            "blend" => self.blend = number().filter(|n| *n <= 1.0)?,
+            "keep" => self.keep = flag()?,
+            "thrift" => self.thrift = flag()?,
+            _ => return None,
+        }
+        Some(())
+    }
+}
+
+impl FromStr for Settings {
+    type Err = BadSetting;
+
+    /// Reads `iterations=500:turns=3`; what is left out is as in the default.
+    fn from_str(text: &str) -> Result<Settings, BadSetting> {
+        let mut settings = Settings::default();
+        for setting in text.split([',', ':']) {
+            let bad = || BadSetting { setting: setting.chars().take(80).collect() };
+            settings.set(setting).ok_or_else(bad)?;
+        }
+        Ok(settings)
+    }
+}
+
+impl fmt::Display for Settings {
+    /// The budget, and whatever is not as in the default.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.budget {
+            Budget::Iterations(n) => write!(f, "iterations={n}")?,
+            Budget::Millis(n) => write!(f, "ms={n}")?,
+        }
+        let usual = Settings::default();
+        let numbers = [
+            ("threads", f64::from(self.threads), f64::from(usual.threads)),
+            ("turns", f64::from(self.turns), f64::from(usual.turns)),
+            ("explore", self.explore, usual.explore),
+            ("warmth", self.warmth, usual.warmth),
+            ("trust", self.trust, usual.trust),
+            ("spread", self.spread, usual.spread),
+            ("grow", f64::from(self.grow), f64::from(usual.grow)),
+            ("width", f64::from(self.width), f64::from(usual.width)),
+            ("blend", self.blend, usual.blend),
+            ("keep", f64::from(u8::from(self.keep)), f64::from(u8::from(usual.keep))),
+            ("thrift", f64::from(u8::from(self.thrift)), f64::from(u8::from(usual.thrift))),
+        ];
+        for (name, value, _) in numbers.into_iter().filter(|(_, value, usual)| value != usual) {
+            write!(f, ":{name}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_are_read_as_they_are_written() {
+        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=3:explore=0.25:thrift=1"] {
+            assert_eq!(text.parse::<Settings>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_setting_that_does_not_exist_is_answered_with_those_that_do() {
+        for text in ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "keep=yes"] {
+            let error = text.parse::<Settings>().unwrap_err().to_string();
+            assert!(error.contains(text) && error.contains("iterations, ms"), "{error}");
+        }
+    }
+}
