@@ -92,6 +92,11 @@ impl Septima {
         }
     }
 
+    /// The score of a seat as far as everybody can see it: without the oracle card.
+    pub fn points(&self, seat: Seat) -> i32 {
+        self.open_score(seat)
+    }
+
     /// What the oracle card of a seat would give now. For a seat's own use, and for worlds that it
     /// imagines: the card is secret.
     pub fn oracle_value(&self, seat: Seat) -> i32 {

@@ -13,7 +13,20 @@ impl Septima {
         Standing::new(over, Seat::all(self.seats).map(|seat| self.party(seat, over)))
     }
 
+    /// The score of a seat as far as everybody can see it.
+    pub(crate) fn open_score(&self, seat: Seat) -> i32 {
+        self.lines(seat, false).iter().map(|line| line.points).sum()
+    }
+
     fn party(&self, seat: Seat, over: bool) -> Party {
+        let player = self.player(seat);
+        let witches =
+            ScoreLine { what: "septima-tie-witches", points: i32::from(player.coven.len()) };
+        let order = (u8::from(seat) + self.seats - u8::from(self.first)) % self.seats;
+        Party::new(Some(seat), order, self.lines(seat, over), [witches])
+    }
+
+    fn lines(&self, seat: Seat, over: bool) -> [ScoreLine; 8] {
         let (player, boards) = (self.player(seat), &self.printed().boards);
         let line = |what, points: i32| ScoreLine { what, points };
         let potions: u8 = player.potions.iter().sum();
@@ -22,7 +35,7 @@ impl Septima {
         let tracks = player.levels.iter();
         let tracks = tracks.map(|n| i32::from(boards.track_points.value[usize::from(*n)])).sum();
         let complete = player.levels.iter().min().copied().unwrap_or(0);
-        let lines = [
+        [
             line("septima-score-citizens", self.citizen_points(seat)),
             line("septima-score-wisdom", i32::from(player.wisdom)),
             line("septima-score-oracle", if over { self.oracle_points(seat) } else { 0 }),
@@ -37,10 +50,7 @@ impl Septima {
                 i32::from(potions) * i32::from(boards.potion_points.value),
             ),
             line("septima-score-pairs", pairs),
-        ];
-        let witches = line("septima-tie-witches", i32::from(player.coven.len()));
-        let order = (u8::from(seat) + self.seats - u8::from(self.first)) % self.seats;
-        Party::new(Some(seat), order, lines, [witches])
+        ]
     }
 
     /// Own Loyal Citizens in the Crowd and in both Chambers.

@@ -2,7 +2,7 @@
 
 use super::{CORRECT, Sense, WeightsError};
 use ::septima::Septima;
-use ::septima::kinds::{Action, Ingredient, Potion};
+use ::septima::kinds::{Action, Potion};
 use ::septima::map::spaces;
 use ::septima::names::AreaId;
 use ::septima::read::Look;
@@ -96,9 +96,13 @@ impl Sense<Septima> for SeptimaSense {
             sum -= w.capture * often * escape;
         }
         if let Some(action) = look.coming {
-            sum += w.coming * self.brings(game, seat, &look, action);
+            sum += w.coming * SeptimaSense::brings(game, &look, action);
         }
         sum
+    }
+
+    fn score(&self, game: &Septima, seat: Seat) -> Option<i32> {
+        Some(game.points(seat))
     }
 
     fn stretch(&self, game: &Septima) -> u32 {
@@ -124,7 +128,7 @@ impl SeptimaSense {
     }
 
     /// About what a card will bring when it is carried out from where the Leader stands.
-    fn brings(&self, game: &Septima, seat: Seat, look: &Look, action: Action) -> f64 {
+    fn brings(game: &Septima, look: &Look, action: Action) -> f64 {
         let Some(leader) = look.leader else { return 0.0 };
         let map = &game.components().map;
         let near = || spaces(map.within(leader, 1));
@@ -142,9 +146,8 @@ impl SeptimaSense {
                 let mut worth = 0.0;
                 for potion in Potion::ALL.into_iter().rev() {
                     let recipe = &game.components().potion(potion).recipe;
-                    let kinds: Vec<usize> = recipe.iter().map(|i: &Ingredient| i.index()).collect();
-                    if worth < 12.0 && kinds.iter().all(|i| stock[*i] > 0) {
-                        kinds.iter().for_each(|i| stock[*i] -= 1);
+                    if worth < 12.0 && recipe.iter().all(|i| stock[i.index()] > 0) {
+                        recipe.iter().for_each(|i| stock[i.index()] -= 1);
                         worth += if potion.is_practical() { 4.0 } else { 2.5 };
                     }
                 }
@@ -179,7 +182,7 @@ impl SeptimaSense {
             Action::Plead => 2.5,
             Action::Remember => {
                 let others = look.discard.iter().filter(|a| *a != Action::Remember);
-                let best = others.map(|a| self.brings(game, seat, look, a)).fold(0.0, f64::max);
+                let best = others.map(|a| SeptimaSense::brings(game, look, a)).fold(0.0, f64::max);
                 best * 0.9
             }
             Action::Ritual => 2.5,
