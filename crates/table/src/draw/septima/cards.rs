@@ -56,7 +56,7 @@ impl Board<'_> {
     pub(super) fn goals(&self, oracle: OracleId) -> Vec<String> {
         let card = &self.data.cards.oracles[oracle.index()];
         let worth = &self.data.boards.oracle_points.value;
-        let goal = |(goal, points): (&Goal, &u8)| format!("{} ({points})", self.goal_text(*goal));
+        let goal = |(goal, points): (&Goal, &u8)| format!("{} (+{points})", self.goal_text(*goal));
         card.goals.iter().zip(worth).map(goal).collect()
     }
 
@@ -95,14 +95,14 @@ impl Board<'_> {
         class: &str,
         body: Markup,
     ) -> Markup {
-        let id = format!("text-{at}");
+        let id = self.card_id(at, spot);
         html! {
-            li.se-tile data-card=(id) {
+            li.se-tile data-card=[id.as_ref()] {
                 @match spot {
-                    Some(spot) => (self.thing(spot, name, class, None, body)),
+                    Some(spot) => (self.told_thing(spot, name, text, class, None, body)),
                     None => span.(class) { (body) },
                 }
-                div.note id=(id) popover { strong { (name) } p { (text) } }
+                (self.card_note(id.as_ref(), name, text))
             }
         }
     }

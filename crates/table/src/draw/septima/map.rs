@@ -56,6 +56,20 @@ fn symbol(name: &str, (x, y): Point, size: i32, class: &str) -> Markup {
     html! { use.(class) href=(format!("#se-{name}")) x=(x) y=(y) width=(size) height=(size) {} }
 }
 
+/// A name in the picture: two lines if it is long.
+fn label(name: &str, (x, y): Point) -> Markup {
+    let (first, second) = match name.split_once(' ') {
+        Some((first, second)) if name.chars().count() > 11 => (first, Some(second)),
+        _ => (name, None),
+    };
+    html! {
+        text.se-label x=(x) y=(y) {
+            (first)
+            @if let Some(second) = second { tspan x=(x) dy="13" { (second) } }
+        }
+    }
+}
+
 /// A zone is of bronze or of gold.
 pub(super) fn is_gold(zone: usize) -> bool {
     zone % 2 == 1
@@ -171,15 +185,15 @@ impl Board<'_> {
                 }
                 Feature::Flag(flag) => (self.flag(area.area, flag, at)),
                 Feature::Bronze | Feature::Gold if full => {
-                    (symbol("house", (x, y - 8), 46, "se-sym"))
+                    (symbol("house", (x, y - 14), 42, "se-sym"))
                     @if let Some(building) = self.building_of(area) {
-                        text.se-label x=(x) y=(y + 31) { (self.term(called::building(building))) }
+                        (label(&self.term(called::building(building)), (x, y + 20)))
                     }
                 }
                 Feature::Outcrop => (symbol("crystal", at, 48, "se-sym")),
                 Feature::Shrine(element) if full => {
                     (symbol(&name_of(element), (x, y - 6), 40, "se-sym"))
-                    text.se-label x=(x) y=(y + 31) { (self.term(called::element(element))) }
+                    (label(&self.term(called::element(element)), (x, y + 30)))
                 }
                 _ => {
                     @let icons = self.data.map.printed(area.area, full);
@@ -206,27 +220,30 @@ impl Board<'_> {
         let bed = &self.view.patients[number];
         // Yellow flags are pointed, blue ones are square.
         let (colour, shape) = match flag {
-            Flag::Yellow => ("yellow", format!("M{} {}l34 12-34 12z", x - 12, y - 50)),
-            Flag::Blue => ("blue", format!("M{} {}h28v22h-28z", x - 12, y - 49)),
+            Flag::Yellow => ("yellow", format!("M{} {}l34 13-34 13z", x - 40, y - 33)),
+            Flag::Blue => ("blue", format!("M{} {}h28v23h-28z", x - 40, y - 33)),
         };
         html! {
-            path.se-pole d=(format!("M{} {}v32", x - 12, y - 52)) {}
+            path.se-pole d=(format!("M{} {}v46", x - 40, y - 34)) {}
             path.se-flag.(colour) d=(shape) {}
-            text.se-number x=(x - 1) y=(y - 32) { (number + 1) }
+            text.se-number x=(x - 28) y=(y - 15) { (number + 1) }
             @match bed {
-                Some(bed) => (self.patient(bed, (x, y))),
-                None => circle.se-bed cx=(x) cy=(y + 12) r="20" {},
+                Some(bed) => (self.patient(bed, (x + 10, y + 6))),
+                None => circle.se-bed cx=(x + 10) cy=(y + 6) r="20" {},
             }
         }
     }
 
     fn patient(&self, bed: &Bed, (x, y): Point) -> Markup {
         html! {
-            circle.se-patient cx=(x) cy=(y + 12) r="22" {}
-            (symbol(&name_of(bed.patient.ailment()), (x, y + 12), 30, "se-ailment"))
-            @if bed.angry { (symbol("angry", (x + 26, y + 22), 26, "se-sym")) }
+            circle.se-patient cx=(x) cy=(y) r="22" {}
+            (symbol(&name_of(bed.patient.ailment()), (x, y), 30, "se-ailment"))
+            @if bed.angry {
+                circle.se-patient cx=(x + 24) cy=(y + 20) r="14" {}
+                (symbol("angry", (x + 24, y + 20), 22, "se-sym"))
+            }
             @for (i, seat) in healers(bed).enumerate() {
-                text.se-healer x=(x - 30) y=(y + 8 + 14 * i as i32) { "✓" (self.sign(seat)) }
+                text.se-healer x=(x - 38) y=(y + 16 + 13 * i as i32) { "✓" (self.sign(seat)) }
             }
         }
     }
@@ -314,9 +331,12 @@ impl Board<'_> {
         html! {
             @match self.building_of(area) {
                 Some(building) if self.view.full || building == Building::Hospital => {
-                    @let id = format!("area-{}", area.area);
-                    span data-card=(id) { (self.thing(spot, &name, "se-on", Some(&style), html! {})) }
-                    div.note id=(id) popover { strong { (name) } p { (self.building_text(building)) } }
+                    @let text = self.building_text(building);
+                    @let id = self.card_id(area.area.name(), Some(spot));
+                    span data-card=[id.as_ref()] {
+                        (self.told_thing(spot, &name, &text, "se-on", Some(&style), html! {}))
+                    }
+                    (self.card_note(id.as_ref(), &name, &text))
                 },
                 _ => (self.thing(spot, &name, "se-on", Some(&style), html! {})),
             }

@@ -27,7 +27,8 @@ use super::{Draw, Offer, Scene, face};
 use crate::web::words::reconstructed;
 use kernel::{Message, Seat, Shared};
 use maud::{Markup, PreEscaped, html};
-use septima::{Choice, Noctenburg, Septima, View};
+use septima::kinds::Good;
+use septima::{Choice, Noctenburg, Septima, View, called};
 use spots::Spot;
 
 impl Draw for Septima {
@@ -145,12 +146,25 @@ impl<'a> Board<'a> {
         style: Option<&str>,
         body: Markup,
     ) -> Markup {
+        self.told_thing(spot, name, "", class, style, body)
+    }
+
+    /// The same with a text, for the menu.
+    fn told_thing(
+        &self,
+        spot: Spot,
+        name: &str,
+        text: &str,
+        class: &str,
+        style: Option<&str>,
+        body: Markup,
+    ) -> Markup {
         let offers = self.offers(spot);
         match offers.as_slice() {
             [] => match self.refusal(spot) {
-                Some((text, note)) => html! {
+                Some((why, note)) => html! {
                     button.refused.(class) type="button" style=[style] aria-disabled="true"
-                        title={ (name) ": " (text) } popovertarget=(format!("why-{note}")) {
+                        title={ (name) ": " (why) } popovertarget=(format!("why-{note}")) {
                         (face(body))
                     }
                 },
@@ -168,11 +182,48 @@ impl<'a> Board<'a> {
                         title={ (name) ": " (self.say(words::several())) } { (face(body)) }
                     div.se-menu popover id=(menu) {
                         strong { (name) }
+                        @if !text.is_empty() { p { (text) } }
                         @for offer in &offers {
-                            button.choice name="c" value=(offer.json) { (offer.label) }
+                            button.choice name="c" value=(offer.json) {
+                                span { (offer.label) (self.parts(&offer.choice)) }
+                            }
                         }
                     }
                 }
+            }
+        }
+    }
+
+    /// What is given for a potion: which parts a crystal stands for, and which are saved.
+    fn parts(&self, choice: &Choice) -> Markup {
+        let Choice::Brew { potion, crystals, spared, .. } = choice else { return html! {} };
+        html! {
+            span.se-parts {
+                @for part in &self.data.potion(*potion).recipe {
+                    @let name = self.term(called::ingredient(*part));
+                    @if crystals.has(*part) {
+                        span { (icon("crystal", "ico")) (self.term(called::good(Good::Crystal))) " (" (name) ")" }
+                    } @else if spared.has(*part) {
+                        s { (icon(&name_of(part), "ico")) (name) }
+                    } @else {
+                        span { (icon(&name_of(part), "ico")) (name) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// The id of the text of a thing, unless a menu opens there, which has the text.
+    fn card_id(&self, id: &str, spot: Option<Spot>) -> Option<String> {
+        let several = spot.is_some_and(|spot| self.offers(spot).len() > 1);
+        (!several).then(|| format!("text-{id}"))
+    }
+
+    /// The text of a thing, shown by hovering and by a long press.
+    fn card_note(&self, id: Option<&String>, name: &str, text: &str) -> Markup {
+        html! {
+            @if let Some(id) = id {
+                div.note id=(id) popover { strong { (name) } p { (text) } }
             }
         }
     }

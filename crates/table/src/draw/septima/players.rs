@@ -148,8 +148,10 @@ impl Board<'_> {
                     @for potion in &kinds {
                         @let name = self.term(called::potion(*potion));
                         @let count = player.potions[potion.index()];
-                        @let id = format!("text-potion-{}-{}", player.seat, potion.index());
-                        li.none[count == 0] data-card=(id) {
+                        @let text = self.potion_text(*potion);
+                        @let spot = mine.then_some(Spot::Potion(*potion));
+                        @let id = self.card_id(&format!("potion-{}-{}", player.seat, potion.index()), spot);
+                        li.none[count == 0] data-card=[id.as_ref()] {
                             @let body = html! {
                                 (icon(&name_of(potion), "ico")) b { (count) }
                                 @if mine {
@@ -158,11 +160,11 @@ impl Board<'_> {
                                     }
                                 }
                             };
-                            @match mine {
-                                true => (self.thing(Spot::Potion(*potion), &format!("{name}: {count}"), "count", None, body)),
-                                false => span.count title=(format!("{name}: {count}")) { (body) },
+                            @match spot {
+                                Some(spot) => (self.told_thing(spot, &name, &text, "count", None, body)),
+                                None => span.count { (body) },
                             }
-                            div.note id=(id) popover { strong { (name) } p { (self.potion_text(*potion)) } }
+                            (self.card_note(id.as_ref(), &name, &text))
                         }
                     }
                     @if kinds.is_empty() { li.se-state { (self.say(words::none())) } }
