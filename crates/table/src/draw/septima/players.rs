@@ -137,9 +137,7 @@ impl Board<'_> {
 
     /// Potions: all of one's own with their recipes, since they are brewed here.
     fn potions(&self, player: &PlayerView, mine: bool) -> Markup {
-        let kinds = Potion::ALL.into_iter().filter(|p| {
-            mine && (self.view.full || *p != Potion::RitualOil) || player.potions[p.index()] > 0
-        });
+        let kinds = Potion::ALL.into_iter().filter(|p| mine || player.potions[p.index()] > 0);
         let kinds: Vec<Potion> = kinds.collect();
         html! {
             div.se-potions {
