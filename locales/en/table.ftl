@@ -47,7 +47,6 @@ table-se-moment = { $season }, Moon Phase { $phase }
 table-se-map = Map
 table-se-moon = Moon track
 table-se-lunar = Lunar now
-table-se-lunar-one = { $thing }, Lunar now
 table-se-septima = Septima's markers
 table-se-marker-active = counts now
 table-se-marker-next = next phase

@@ -47,7 +47,6 @@ table-se-moment = { $season }, fase lunare { $phase }
 table-se-map = Mappa
 table-se-moon = Tracciato della luna
 table-se-lunar = Lunari adesso
-table-se-lunar-one = { $thing }, lunare adesso
 table-se-septima = Indicatori di Septima
 table-se-marker-active = vale adesso
 table-se-marker-next = prossima fase

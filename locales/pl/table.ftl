@@ -53,7 +53,6 @@ table-se-moment = { $season }, faza księżyca { $phase }
 table-se-map = Mapa
 table-se-moon = Tor księżyca
 table-se-lunar = Teraz księżycowe
-table-se-lunar-one = { $thing }, teraz księżycowy składnik
 table-se-septima = Znaczniki Septimy
 table-se-marker-active = liczy się teraz
 table-se-marker-next = następna faza

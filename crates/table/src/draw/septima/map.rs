@@ -354,7 +354,8 @@ impl Board<'_> {
     fn on_space(&self, space: SpaceId) -> Markup {
         let spot = Spot::Space(space);
         let taken = self.view.players.iter().any(|p| p.leader == Some(space));
-        if !self.open(spot) && !(taken && self.refusal(spot).is_some()) {
+        let shown = self.open(spot) || taken && self.refusal(spot).is_some();
+        if !shown {
             return html! {};
         }
         let style = at(self.space(space), SPACE);

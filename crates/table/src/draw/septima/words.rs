@@ -11,8 +11,6 @@ kernel::words! {
     pub fn moon() = "table-se-moon";
     /// Ingredients that are Lunar now.
     pub fn lunar() = "table-se-lunar";
-    /// One thing that is Lunar now.
-    pub fn lunar_one(thing) = "table-se-lunar-one";
     /// Septima's markers.
     pub fn septima() = "table-se-septima";
     /// A marker that counts now.
