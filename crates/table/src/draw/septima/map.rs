@@ -239,8 +239,8 @@ impl Board<'_> {
             circle.se-patient cx=(x) cy=(y) r="22" {}
             (symbol(&name_of(bed.patient.ailment()), (x, y), 30, "se-ailment"))
             @if bed.angry {
-                circle.se-patient cx=(x + 24) cy=(y + 20) r="14" {}
-                (symbol("angry", (x + 24, y + 20), 22, "se-sym"))
+                circle.se-patient cx=(x + 18) cy=(y + 22) r="14" {}
+                (symbol("angry", (x + 18, y + 22), 22, "se-sym"))
             }
             @for (i, seat) in healers(bed).enumerate() {
                 text.se-healer x=(x - 38) y=(y + 16 + 13 * i as i32) { "✓" (self.sign(seat)) }
