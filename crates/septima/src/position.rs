@@ -704,7 +704,7 @@ impl Septima {
     }
 
     /// The sections of a space of the ritual track (SE-9.2).
-    pub(crate) fn sections(space: RitualId) -> Set<Element> {
+    pub fn sections(space: RitualId) -> Set<Element> {
         let (_, x) = space.place();
         let of = |elements: &[Element]| elements.iter().copied().collect();
         match x {

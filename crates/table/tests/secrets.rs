@@ -11,6 +11,7 @@ use common::client::{Answer, Person, Whim};
 use common::house::{house, serve};
 use evenfall::Evenfall;
 use kernel::{Chance, Fast, Game, Match, Record, Rules, Seat, Seed, Shared};
+use septima::Septima;
 use serde_json::json;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -230,8 +231,10 @@ async fn every_page_has_a_policy_and_no_inline_script() {
         "/results",
         "/new/spellbook",
         "/new/evenfall",
+        "/new/septima",
         "/rules/spellbook",
         "/rules/evenfall",
+        "/rules/septima",
         "/nowhere",
         "/lobby",
         "/healthz",
@@ -343,21 +346,20 @@ fn names() -> Vec<String> {
     ["Anna", "Maria", "Zofia", "Luna"].map(str::to_owned).to_vec()
 }
 
-/// Plays games of Evenfall and shows each position together with one that a seat cannot tell apart.
-fn two_worlds(games: u64, mut show: impl FnMut(&Match<Evenfall>, Evenfall, Seat)) {
+/// Plays games and shows every few positions together with one that a seat cannot tell apart.
+fn two_worlds<G: Game + Copy>(games: u64, every: usize, mut show: impl FnMut(&Match<G>, G, Seat)) {
     for game in 0..games {
         let options = json!({ "seats": 2 + game % 3 });
         let chance = Chance::fast(Seed::numbered(game, 0));
-        let mut at: Match<Evenfall> =
-            Match::new(Shared::built_in(), &options, names(), chance).unwrap();
+        let mut at: Match<G> = Match::new(Shared::built_in(), &options, names(), chance).unwrap();
         let mut dice = Fast::numbered(game, 1);
         let mut moves = 0;
         while let Some(seat) = at.game().turn().seats.first() {
             let choices = at.game().choices(seat);
             at.play(seat, choices[dice.below(choices.len() as u32) as usize]).ok().unwrap();
             moves += 1;
-            if moves % 5 == 0 {
-                let viewer = Seat::new((moves / 5) % at.game().seats() as usize);
+            if moves % every == 0 {
+                let viewer = Seat::new((moves / every) % at.game().seats() as usize);
                 let world = at.game().imagine(viewer, &mut dice);
                 show(&at, world, viewer);
             }
@@ -366,14 +368,19 @@ fn two_worlds(games: u64, mut show: impl FnMut(&Match<Evenfall>, Evenfall, Seat)
 }
 
 /// A match that begins at a position.
-fn begun_at(game: Evenfall, seed: Seed) -> Match<Evenfall> {
+fn begun_at<G: Game>(game: G, seed: Seed) -> Match<G> {
     Match::from_position(game, Shared::built_in(), Chance::live(seed, Vec::new())).unwrap()
 }
 
 #[test]
 fn two_worlds_that_a_seat_cannot_tell_apart_look_the_same() {
+    look_the_same::<Evenfall>(40, 5);
+    look_the_same::<Septima>(3, 41);
+}
+
+fn look_the_same<G: Game + Copy>(games: u64, every: usize) {
     let (mut different, mut all) = (0, 0);
-    two_worlds(40, |at, world, viewer| {
+    two_worlds::<G>(games, every, |at, world, viewer| {
         all += 1;
         different += usize::from(world != *at.game());
         let [here, there] = [*at.game(), world].map(|game| begun_at(game, Seed::numbered(1, 1)));
@@ -394,8 +401,13 @@ fn two_worlds_that_a_seat_cannot_tell_apart_look_the_same() {
 /// The same table, with the same people, in two databases that differ in what a seat may not know.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_worlds_that_a_seat_cannot_tell_apart_are_sent_the_same_bytes() {
-    let mut worlds = Vec::new();
-    two_worlds(12, |at, world, viewer| {
+    are_sent_the_same::<Evenfall>(12, 5).await;
+    are_sent_the_same::<Septima>(2, 23).await;
+}
+
+async fn are_sent_the_same<G: Game + Copy>(games: u64, every: usize) {
+    let mut worlds: Vec<(G, G, Seat)> = Vec::new();
+    two_worlds::<G>(games, every, |at, world, viewer| {
         if world != *at.game() {
             worlds.push((*at.game(), world, viewer));
         }
@@ -412,7 +424,7 @@ async fn two_worlds_that_a_seat_cannot_tell_apart_are_sent_the_same_bytes() {
             tokens.push(token);
         }
         let new = NewTable {
-            game: Evenfall::ID.into(),
+            game: G::ID.into(),
             options: json!({}),
             clock: 0,
             slow: false,

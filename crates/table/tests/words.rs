@@ -3,7 +3,7 @@
 #![allow(clippy::unwrap_used)]
 
 use kernel::{Game, OptionSchema, Spec, Values};
-use table::draw::spellbook;
+use table::draw::{septima, spellbook};
 use table::web::words::{self as pages, option_ids};
 use words::{Language, Source, check, sources, words};
 
@@ -65,7 +65,8 @@ fn the_table_is_worded_in_every_language() {
     let ours = |s: &Source| ["pages", "table"].contains(&s.name);
     let own: Vec<Source> = sources().iter().copied().filter(ours).collect();
     assert_eq!(own.len(), 2 * Language::ALL.len());
-    let declared = [pages::WORDS, spellbook::words::WORDS, &names_in_pages()].concat();
+    let boards = [spellbook::words::WORDS, septima::words::WORDS].concat();
+    let declared = [pages::WORDS, &boards, &names_in_pages()].concat();
     assert_eq!(check(&declared, &own), []);
 }
 

@@ -37,6 +37,7 @@ export function keys() {
   };
   document.addEventListener("mouseover", show(350));
   document.addEventListener("mouseout", hide);
+  document.addEventListener("click", () => clearTimeout(wait));
   document.addEventListener("touchstart", show(450), { passive: true });
   for (const end of ["touchend", "touchmove", "touchcancel"]) {
     document.addEventListener(end, () => clearTimeout(wait), { passive: true });

@@ -43,6 +43,7 @@ pub fn draw(at: &dyn AnyMatch, viewer: Option<Seat>, acts: bool, talk: &Talk) ->
 pub fn symbols(game: &str) -> Markup {
     match game {
         SpellBook::ID => SpellBook::symbols(),
+        Septima::ID => Septima::symbols(),
         _ => html! {},
     }
 }
@@ -55,6 +56,8 @@ fn drawn<G: Draw>(
 ) -> Option<Drawn> {
     let at = at.as_any().downcast_ref::<Match<G>>()?;
     let scene = Scene::new(at, viewer, acts, talk);
+    let mut offers: Vec<_> = scene.offers.iter().collect();
+    offers.sort_by_key(|o| G::placed(&scene.view, &o.choice));
     let note = |(n, text, rule): (usize, &str, &'static str)| (n, text.to_owned(), rule);
     Some(Drawn {
         board: G::board(&scene),
@@ -62,6 +65,6 @@ fn drawn<G: Draw>(
         notes: scene.notes().into_iter().map(note).collect(),
         ticks: scene.ticks.as_ref().map(|t| t.count),
         finish: G::finish().iter().map(json).collect(),
-        offers: scene.offers.into_iter().map(|o| (o.json, o.label)).collect(),
+        offers: offers.into_iter().map(|o| (o.json.clone(), o.label.clone())).collect(),
     })
 }

@@ -6,6 +6,7 @@
 
 mod drawn;
 mod plain;
+pub mod septima;
 pub mod spellbook;
 mod talk;
 
@@ -28,6 +29,13 @@ pub trait Draw: Game {
     /// Choices that finish a set of ticks when it may end early, such as "no more".
     fn finish() -> Vec<Self::Choice> {
         Vec::new()
+    }
+
+    /// Whether a choice is made by clicking something on the board. The list of choices begins with
+    /// those that are not.
+    fn placed(view: &Self::View, choice: &Self::Choice) -> bool {
+        let _ = (view, choice);
+        true
     }
 
     /// The shapes that the board refers to, once on a page, outside of what is redrawn.

@@ -30,30 +30,6 @@ impl Draw for evenfall::Evenfall {
     }
 }
 
-impl Draw for septima::Septima {
-    fn board(scene: &Scene<Self>) -> Markup {
-        html! {
-            (Self::text(scene))
-            p.hint { (scene.talk.say(&reconstructed())) }
-        }
-    }
-
-    fn text(scene: &Scene<Self>) -> Markup {
-        let kinds = [
-            "",
-            "action-",
-            "witch-",
-            "spell-",
-            "potion-",
-            "good-",
-            "building-",
-            "element-",
-            "season-",
-        ];
-        lists(scene, &kinds)
-    }
-}
-
 struct Names<'a> {
     game: &'static str,
     kinds: &'a [&'a str],

@@ -20,7 +20,7 @@ pub fn page(visitor: &Visitor, title: &str, main: Markup) -> Markup {
                 meta name="htmx-config" content=(HTMX);
                 title { (title) " · Sabbat" }
                 link rel="icon" href=(assets::address("icon.svg")) type="image/svg+xml";
-                @for sheet in ["theme.css", "base.css", "table.css", "spellbook.css"] {
+                @for sheet in ["theme.css", "base.css", "table.css", "spellbook.css", "septima.css"] {
                     link rel="stylesheet" href=(assets::address(sheet));
                 }
                 script src=(assets::address("vendor/htmx.min.js")) defer {}
