@@ -198,7 +198,7 @@ fn of_when(when: When) -> Message {
     }
 }
 
-fn of_step(step: Step) -> Message {
+pub(crate) fn of_step(step: Step) -> Message {
     match step {
         Step::Spend(n) => spend(n),
         Step::SpendCrystals(n) => spend_crystals(n),

@@ -2,7 +2,7 @@
 
 use crate::called as c;
 use crate::choice::Choice;
-use crate::position::{Frame, Septima, Stage};
+use crate::position::{Frame, Origin, Septima, Stage};
 use kernel::{Message, Seat, Spec};
 
 /// Every id with its arguments.
@@ -287,6 +287,21 @@ impl Septima {
         }
     }
 
+    /// A way by what it does first, or by its number if nobody is asked for a way.
+    fn way_in_words(&self, way: u8) -> Message {
+        let origin = match self.stack.top() {
+            Some(Frame::Ways(origin)) => Some(*origin),
+            Some(Frame::Several { spell, .. }) => Some(Origin::Spell(*spell)),
+            _ => None,
+        };
+        let ways = origin.map_or(&[][..], |origin| self.ways(origin));
+        let program = ways.get(usize::from(way).wrapping_sub(1));
+        match program.and_then(|program| program.first()) {
+            Some(step) => crate::text::of_step(*step),
+            None => say_way(way),
+        }
+    }
+
     pub(crate) fn choice_in_words(&self, choice: Choice) -> Message {
         let zone = |space: crate::names::SpaceId| space.zone() as u8 + 1;
         match choice {
@@ -339,7 +354,7 @@ impl Septima {
             Choice::Prepare(spell) => say_prepare(c::spell(spell)),
             Choice::Take(spell) => say_take(c::spell(spell)),
             Choice::Favor(favor) => say_use(c::favor(favor)),
-            Choice::Way(way) => say_way(way),
+            Choice::Way(way) => self.way_in_words(way),
             Choice::Half { lower: false } => say_half_upper(),
             Choice::Half { lower: true } => say_half_lower(),
             Choice::Lay(hut) => say_lay(hut),
