@@ -83,7 +83,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All of them, from the weakest to the strongest.
+    /// All of them, from the one that thinks least to the one that thinks longest.
     pub const ALL: [Kind; 5] =
         [Kind::Random, Kind::Apprentice, Kind::Greedy, Kind::Witch, Kind::Master];
 
@@ -170,5 +170,6 @@ mod tests {
             error,
             "there is no bot \"clever\"; there are: random, apprentice, greedy, witch, master"
         );
+        assert_eq!(Kind::best(), Kind::Greedy);
     }
 }

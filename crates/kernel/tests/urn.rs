@@ -230,3 +230,21 @@ fn the_nth_card_is_found_in_a_wide_set() {
     let found: Vec<u8> = (0..4).map(|n| cards.nth(n)).collect();
     assert_eq!(found, listed);
 }
+
+/// A card that is kept to one seat is unknown to the others again, though they saw it, and turns up
+/// elsewhere in what they imagine.
+#[test]
+fn a_card_kept_to_one_seat_is_forgotten_by_the_others() {
+    let mut urn = Small::new(5, DECK);
+    give(&mut urn, 3, HAND, ANNA);
+    urn.show(3, SeatSet::only(BELA));
+    assert_eq!(urn.known(HAND, BELA), set(&[3]));
+    urn.keep_to(3, SeatSet::only(ANNA));
+    assert_eq!((urn.known(HAND, ANNA), urn.known(HAND, BELA)), (set(&[3]), set(&[])));
+    assert_eq!(unknown(&urn, BELA).len(), 5);
+    let mut dice = Fast::numbered(1, 1);
+    let dreamt: BTreeSet<u8> = (0..200)
+        .flat_map(|_| urn.imagine(BELA, FROM, &mut dice).seen(HAND).iter().collect::<Vec<_>>())
+        .collect();
+    assert_eq!(dreamt.len(), 5);
+}

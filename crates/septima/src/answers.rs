@@ -3,10 +3,11 @@
 use crate::choice::Choice;
 use crate::effect::{Picks, Rule, Until, When};
 use crate::event::Event;
+use crate::frame::{Frame, Origin};
 use crate::kinds::{Action, Ailment, Building, Good, Ingredient, Potion, Set, Side};
 use crate::map::spaces;
-use crate::names::{RitualId, SpellId, WitchId};
-use crate::position::{Frame, Hut, Matched, Origin, Septima, Stage};
+use crate::names::{AreaId, PrologueId, RitualId, SpellId, WitchId};
+use crate::position::{Hut, Matched, Septima};
 use kernel::{Dice, Log, Seat};
 
 impl Septima {
@@ -204,7 +205,7 @@ impl Septima {
                 self.brew((left, saved, bargains, action), choice, log);
             }
             (Frame::Heal { left, action, far }, Choice::Heal { flag, with }) => {
-                let area = crate::names::AreaId::town(usize::from(flag) - 1);
+                let area = AreaId::town(usize::from(flag) - 1);
                 let near = self.me().leader.is_some_and(|l| self.printed().map.touches(l, area));
                 self.stack.push(Frame::Heal { left: left - 1, action, far: far && near });
                 self.heal_patient(flag, with, log);
@@ -214,7 +215,7 @@ impl Septima {
                 let reward = self.has(seat, Rule::EndlessRewards);
                 self.healed(ailment, with, reward, log);
             }
-            (Frame::Track { reward, .. }, Choice::Track(ailment)) => {
+            (Frame::Track { reward }, Choice::Track(ailment)) => {
                 self.advance_track(ailment, reward, log);
             }
             (Frame::Send { citizens }, Choice::Chamber(n)) => {
@@ -420,7 +421,7 @@ impl Septima {
         log.add(|| Event::Healed { seat, ailment });
         let heal = !self.turn.copied && self.me().action == Some(Action::Heal);
         if heal && self.has(seat, Rule::AnyTrack) {
-            self.stack.push(Frame::Track { reward, own: ailment });
+            self.stack.push(Frame::Track { reward });
         } else {
             self.advance_track(ailment, reward, log);
         }
@@ -507,12 +508,7 @@ impl Septima {
     }
 
     /// SE-2.10.
-    fn lay_prologues(
-        &mut self,
-        above: crate::names::PrologueId,
-        over: bool,
-        log: &mut impl Log<Event>,
-    ) {
+    fn lay_prologues(&mut self, above: PrologueId, over: bool, log: &mut impl Log<Event>) {
         let seat = self.active;
         let Some(below) = self.me().prologues.iter().find(|p| *p != above) else { return };
         log.add(|| Event::LaidPrologues { seat, above, below, over });
@@ -523,9 +519,4 @@ impl Septima {
         }
         self.answered = true;
     }
-}
-
-/// Stages in which secret picks are made.
-pub(crate) fn is_secret(stage: Stage) -> bool {
-    matches!(stage, Stage::Draft | Stage::Covens | Stage::Choose)
 }

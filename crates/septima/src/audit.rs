@@ -1,13 +1,11 @@
 //! Conservation laws, limits, and positions as text: what passes never panics.
 
 use crate::effect::Step;
+use crate::frame::{DEPTH, Frame, Origin, Run};
 use crate::kinds::{Action, Kind, Patient, Set};
 use crate::listen::Any;
 use crate::names::{SpellId, WitchId};
-use crate::position::{
-    ASIDE, COVEN, Citizen, DEPTH, Frame, LAST, OPEN, Origin, Run, STACK, Septima, Stage, dealt,
-    kept,
-};
+use crate::position::{ASIDE, COVEN, Citizen, LAST, OPEN, STACK, Septima, Stage, dealt, kept};
 use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 

@@ -2,9 +2,10 @@
 
 use crate::effect::Rule;
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::kinds::{Action, Ingredient};
 use crate::map::Feature;
-use crate::position::{Frame, Septima};
+use crate::position::Septima;
 use kernel::Log;
 
 impl Septima {

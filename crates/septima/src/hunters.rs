@@ -3,9 +3,10 @@
 use crate::choice::Choice;
 use crate::effect::{Rule, When};
 use crate::event::Event;
+use crate::frame::{Frame, Origin};
 use crate::kinds::Ingredient;
 use crate::map::ZONES;
-use crate::position::{Frame, Hut, Septima, Stage, ThisTurn};
+use crate::position::{Hut, Septima, Stage, ThisTurn};
 use kernel::{Dice, Log};
 
 impl Septima {
@@ -83,7 +84,7 @@ impl Septima {
                 self.stack.push(Frame::Hunt(roll));
                 self.turn.used.add(witch);
                 log.add(|| Event::UsedWitch { seat, witch });
-                self.start(crate::position::Origin::Witch(witch), 0);
+                self.start(Origin::Witch(witch), 0);
             }
             _ => self.hunt(roll, log),
         }

@@ -7,10 +7,10 @@
 //! | kinds of things, and sets of them | [`kinds`], [`names`] |
 //! | what components do, as data | [`effect`], [`data`], `data/*.ron` |
 //! | the map (SE-1.9) | [`map`] |
-//! | a position, and what is half done in it | `position` |
+//! | a position, and what is half done in it | `position`, `frame` |
 //! | set-up (SE-2, SE-3) | [`setup`] |
 //! | the course of the game (SE-4, SE-5, SE-12) | `stages` |
-//! | what may be chosen, and why not | `questions`, `refusal` |
+//! | what may be chosen, and why not | `questions`, `windows`, `craft`, `refusal` |
 //! | what a choice does (SE-6 to SE-10) | `answers`, `collect`, `run`, `moves` |
 //! | hunters (SE-5.18, SE-14.3) | `hunters` |
 //! | Trials (SE-11, SE-14.6) | `trials` |
@@ -23,9 +23,11 @@ mod audit;
 pub mod called;
 mod choice;
 mod collect;
+mod craft;
 pub mod data;
 pub mod effect;
 mod event;
+mod frame;
 mod hunters;
 pub mod kinds;
 mod listen;
@@ -43,6 +45,7 @@ mod stages;
 pub mod text;
 mod trials;
 pub mod view;
+mod windows;
 mod words;
 
 pub use choice::{Choice, Parts};

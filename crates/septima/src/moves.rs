@@ -1,10 +1,11 @@
 //! Small moves of which everything is made: gaining, spending, Suspicion, citizens, the Leader.
 
-use crate::effect::{Power, When};
+use crate::effect::{Power, Step, Until, When};
 use crate::event::Event;
-use crate::kinds::{Good, Ingredient, Potion};
+use crate::frame::{Frame, Origin, Run};
+use crate::kinds::{Good, Ingredient, Potion, Set};
 use crate::names::{SpaceId, SpellId, WitchId};
-use crate::position::{Citizen, Frame, Origin, Run, Septima};
+use crate::position::{Citizen, Septima};
 use kernel::{Log, Seat};
 
 impl Septima {
@@ -182,9 +183,9 @@ impl Septima {
         }
         self.player_mut(seat).leader = Some(to);
         log.add(|| Event::Moved { seat, space: to });
-        let ends = |s: &SpellId| self.printed().spell(*s).until == crate::effect::Until::Moved;
+        let ends = |s: &SpellId| self.printed().spell(*s).until == Until::Moved;
         let ended = self.player(seat).lasting.iter().filter(ends);
-        for spell in ended.collect::<crate::kinds::Set<_>>().iter() {
+        for spell in ended.collect::<Set<_>>().iter() {
             self.end_spell(seat, spell, log);
         }
     }
@@ -194,7 +195,7 @@ impl Septima {
         self.player_mut(seat).lasting.remove(spell);
         log.add(|| Event::SpellEnded { seat, spell });
         let cast = &self.printed().spell(spell).cast;
-        let mirror = cast.iter().flatten().any(|s| matches!(s, crate::effect::Step::Mirror(_)));
+        let mirror = cast.iter().flatten().any(|s| matches!(s, Step::Mirror(_)));
         if mirror && let Some(witch) = self.player(seat).mirror {
             self.player_mut(seat).mirror = None;
             self.put_under(witch);

@@ -2,8 +2,11 @@
 
 use crate::effect::{Per, Rule, Step, When};
 use crate::event::Event;
-use crate::kinds::{Action, Element, Ingredient, Set};
-use crate::position::{Frame, Origin, Run, Septima};
+use crate::frame::{Frame, Origin, Run};
+use crate::kinds::{Action, Element, Good, Ingredient, Set};
+use crate::listen::Any;
+use crate::names::{PrologueId, RitualId, SpellId};
+use crate::position::{Hut, Matched, Septima};
 use crate::setup;
 use kernel::{Dice, Log};
 
@@ -30,7 +33,7 @@ impl Septima {
             Step::Spend(left) => self.stack.push(Frame::Spend { left, least: 0 }),
             Step::SpendCrystals(n) => {
                 for _ in 0..n {
-                    self.spend(seat, crate::kinds::Good::Crystal, log);
+                    self.spend(seat, Good::Crystal, log);
                 }
             }
             Step::Wisdom(n) => self.gain_wisdom(seat, n.into(), log),
@@ -71,7 +74,7 @@ impl Septima {
             }
             Step::Raise(n) => self.raise(seat, n, log),
             Step::Match(n) => {
-                self.turn.matched = crate::position::Matched::Treated(n);
+                self.turn.matched = Matched::Treated(n);
                 log.add(|| Event::Treated { seat });
             }
             Step::SwapMarker => self.stack.push(Frame::SwapMarker),
@@ -110,11 +113,9 @@ impl Septima {
             Step::Witches(n) => self.draw_witches(n, false, dice, log),
             Step::Mirror(n) => self.draw_witches(n, true, dice, log),
             Step::Prologue | Step::WholePrologue => {
-                let n = crate::names::PrologueId::COUNT as u32;
-                let card = dice.draw(setup::PROLOGUES, n, |i| {
-                    crate::names::PrologueId::new(i as usize).name()
-                });
-                let card = crate::names::PrologueId::new(card as usize);
+                let n = PrologueId::COUNT as u32;
+                let card = dice.draw(setup::PROLOGUES, n, |i| PrologueId::new(i as usize).name());
+                let card = PrologueId::new(card as usize);
                 log.add(|| Event::DrewPrologue { seat, card });
                 if step == Step::Prologue {
                     self.stack.push(Frame::Half(card));
@@ -179,23 +180,20 @@ impl Septima {
             Step::Crowd(_) => me.supply > 0,
             Step::Angry(_) => self.angry > 0,
             Step::Send(_) => me.crowd > 0 && (0..2).any(|c| self.free_space(c).is_some()),
-            Step::LayHunter => self.huts.contains(&crate::position::Hut::Active),
+            Step::LayHunter => self.huts.contains(&Hut::Active),
             Step::MoveHunter => {
-                self.huts.contains(&crate::position::Hut::Empty)
-                    && self.huts.iter().any(|h| *h != crate::position::Hut::Empty)
+                self.huts.contains(&Hut::Empty) && self.huts.iter().any(|h| *h != Hut::Empty)
             }
-            Step::Advance => self.offer_advances(None, &mut crate::listen::Any).is_break(),
+            Step::Advance => self.offer_advances(None, &mut Any).is_break(),
             Step::Prepare(_) => me.ready != me.spells,
             Step::PrepareOf(element) => {
                 me.spells.but(me.ready).iter().any(|s| s.element() == element)
             }
-            Step::Brew => self.offer_brews(0, 0, false, &mut crate::listen::Any).is_break(),
-            Step::HealMore(_) => {
-                self.offer_patients(false, false, &mut crate::listen::Any).is_break()
-            }
+            Step::Brew => self.offer_brews(0, 0, false, &mut Any).is_break(),
+            Step::HealMore(_) => self.offer_patients(false, false, &mut Any).is_break(),
             Step::Again => !me.hand.but(me.action.map_or(Set::default(), Set::only)).is_empty(),
             Step::Near => self.near_options().next().is_some(),
-            Step::Favors(_) => self.offer_favors(0, false, &mut crate::listen::Any).is_break(),
+            Step::Favors(_) => self.offer_favors(0, false, &mut Any).is_break(),
             _ => true,
         }
     }
@@ -216,13 +214,13 @@ impl Septima {
 
     /// Whether the offering of the next row could still be paid after so much is spent.
     fn can_enter(&self, spent: u8) -> bool {
-        let row = self.me().marker.map_or(0, crate::names::RitualId::row);
+        let row = self.me().marker.map_or(0, RitualId::row);
         let pay = self.printed().ribbon(row + 1).map_or(0, |ribbon| ribbon.pay);
         row == 10 || self.me().goods() >= spent + pay
     }
 
     /// All spells whose element is one of these, among those that could be prepared.
-    pub(crate) fn used_spells(&self, elements: Set<Element>) -> Set<crate::names::SpellId> {
+    pub(crate) fn used_spells(&self, elements: Set<Element>) -> Set<SpellId> {
         let me = self.me();
         me.spells.but(me.ready).iter().filter(|s| elements.has(s.element())).collect()
     }

@@ -1,12 +1,12 @@
 //! The course of the game: from one question to the next (SE-4, SE-5, SE-12).
 
-use crate::answers::is_secret;
 use crate::effect::{Rule, Until};
 use crate::event::Event;
+use crate::frame::{Frame, Origin};
 use crate::kinds::{Action, Season, Set, Side};
 use crate::names::{SpellId, WitchId};
 use crate::position::{
-    ASIDE, Frame, Hut, LAST, Matched, OPEN, PHASES, STACK, Septima, Stage, ThisTurn, dealt, kept,
+    ASIDE, Hut, LAST, Matched, OPEN, PHASES, STACK, Septima, Stage, ThisTurn, dealt, kept,
 };
 use crate::setup;
 use kernel::{Dice, Log, MAX_SEATS, Seat, SeatSet};
@@ -31,7 +31,7 @@ impl Septima {
         match frame {
             Frame::Act { action, main: false, bonus } => {
                 self.stack.push(Frame::Act { action, main: true, bonus });
-                self.start(crate::position::Origin::Main(action), 0);
+                self.start(Origin::Main(action), 0);
             }
             Frame::Act { .. } => self.turn.copied = false,
             Frame::Collect => self.collect_all(log),
@@ -49,9 +49,7 @@ impl Septima {
         match self.stage {
             Stage::Draft => self.pass_witches(log),
             Stage::Covens => self.show_covens(dice, log),
-            Stage::Prologues => self.next_in_order(Stage::Prologues, |game| {
-                game.enter_backwards(Stage::Leaders);
-            }),
+            Stage::Prologues => self.next_prologues(),
             Stage::Leaders => self.next_backwards(Stage::FirstSpells, dice, log),
             Stage::FirstSpells => self.next_backwards(Stage::RitualMarkers, dice, log),
             Stage::RitualMarkers => self.next_backwards(Stage::Choose, dice, log),
@@ -95,7 +93,7 @@ impl Septima {
             Stage::TrialStart => self.gather(log),
             Stage::FirstTrial => self.hold_trial(false, dice, log),
             Stage::SecondTrial => self.hold_trial(true, dice, log),
-            Stage::Favors => self.next_favors(log),
+            Stage::Favors => self.next_favors(),
             Stage::SeasonEnd => self.end_season(dice, log),
             Stage::Over => {}
         }
@@ -121,13 +119,14 @@ impl Septima {
         self.active = self.in_order(self.seats - 1);
     }
 
-    fn next_in_order(&mut self, stage: Stage, after: impl FnOnce(&mut Septima)) {
+    /// The next player lays his prologue cards, or the Leaders are placed.
+    fn next_prologues(&mut self) {
         if self.done + 1 < self.seats {
             self.done += 1;
-            self.enter(stage);
+            self.answered = false;
             self.active = self.in_order(self.done);
         } else {
-            after(self);
+            self.enter_backwards(Stage::Leaders);
         }
     }
 
@@ -339,7 +338,7 @@ impl Septima {
     }
 
     /// Favors after the Trials, in turn order (SE-12.1 to SE-12.3).
-    fn next_favors(&mut self, _: &mut impl Log<Event>) {
+    fn next_favors(&mut self) {
         if self.done >= self.seats {
             return self.enter_first(Stage::SeasonEnd);
         }
@@ -476,9 +475,8 @@ impl Septima {
         Some(first)
     }
 
-    /// Whether the seat may still take its pick back.
+    /// Takes a secret pick back.
     pub(crate) fn forget_pick(&mut self, seat: Seat) {
-        debug_assert!(is_secret(self.stage));
         let player = self.player_mut(seat);
         player.pick = None;
         player.keep = None;

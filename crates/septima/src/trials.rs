@@ -2,9 +2,10 @@
 
 use crate::effect::{Rule, Until, When};
 use crate::event::Event;
+use crate::frame::Frame;
 use crate::kinds::{Season, Set};
 use crate::names::SpellId;
-use crate::position::{Citizen, Frame, Septima, Stage};
+use crate::position::{Citizen, Septima, Stage};
 use crate::setup;
 use kernel::{Dice, Log, MAX_SEATS, Seat};
 

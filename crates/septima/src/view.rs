@@ -1,10 +1,9 @@
 //! What a player or spectator may know.
 
+use crate::frame::Frame;
 use crate::kinds::{Action, Building, Element, Ingredient, Patient, Season, Set};
 use crate::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
-use crate::position::{
-    ASIDE, Bed, Citizen, Frame, Hut, Matched, STACK, Septima, Stage, dealt, kept,
-};
+use crate::position::{ASIDE, Bed, Citizen, Hut, Matched, STACK, Septima, Stage, dealt, kept};
 use kernel::{Fingerprint, Seat};
 use serde::Serialize;
 

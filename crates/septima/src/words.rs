@@ -2,7 +2,8 @@
 
 use crate::called as c;
 use crate::choice::Choice;
-use crate::position::{Frame, Origin, Septima, Stage};
+use crate::frame::{Frame, Origin};
+use crate::position::{Septima, Stage};
 use kernel::{Message, Seat, Spec};
 
 /// Every id with its arguments.
