@@ -1,12 +1,12 @@
 //! What a choice does.
 
 use crate::choice::Choice;
-use crate::effect::{Picks, Rule, Until, When};
+use crate::effect::{Picks, Rule, Sign, Until, When};
 use crate::event::Event;
 use crate::frame::{Frame, Origin};
 use crate::kinds::{Action, Ailment, Building, Good, Ingredient, Potion, Set, Side};
 use crate::map::spaces;
-use crate::names::{AreaId, PrologueId, RitualId, SpellId, WitchId};
+use crate::names::{AreaId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use crate::position::{Hut, Matched, Septima};
 use kernel::{Dice, Log, Seat};
 
@@ -23,6 +23,9 @@ impl Septima {
             (None, Choice::Play(action)) => {
                 self.player_mut(seat).pick = Some(action);
                 log.add(|| Event::Picked { seat, action: Some(action) });
+            }
+            (None, Choice::Cooperate(_) | Choice::Delay(_) | Choice::Inform) => {
+                self.negotiate(choice, dice, log);
             }
             (None, Choice::Keep(witch) | Choice::Leave(witch)) => {
                 self.player_mut(seat).keep = Some(witch);
@@ -54,6 +57,9 @@ impl Septima {
             Choice::Drink { potion, with } => self.drink(potion, with, log),
             Choice::Cast(spell) => self.cast(spell, log),
             Choice::Witch(witch) => self.use_witch(witch, log),
+            Choice::Animal(animal) => self.use_animal(animal, 0, log),
+            Choice::Human => self.become_human(seat, log),
+            Choice::Omen => self.start(Origin::Memories, 0),
             Choice::Building(building) => self.use_building(building, log),
             Choice::Shrine(element) => {
                 self.turn.shrines.add(element);
@@ -155,9 +161,14 @@ impl Septima {
                 self.start(Origin::Favor(n - 1), 0);
             }
             (Frame::Favors { used, trials, .. }, _) => self.favors_used(used, trials, log),
-            (Frame::Act { action, bonus, .. }, Choice::Main) => {
-                self.stack.push(Frame::Act { action, main: true, bonus });
-                self.start(Origin::Main(action), 0);
+            (Frame::Act { action, bonus, .. }, Choice::Main) => self.begin_main(action, bonus),
+            (Frame::Act { action, main: false, .. }, Choice::Animal(animal)) => {
+                self.stack.push(Frame::Act { action, main: true, bonus: true });
+                self.use_animal(animal, self.turn.bonus.into(), log);
+            }
+            (Frame::Act { .. }, Choice::Animal(animal)) => {
+                self.stack.push(frame);
+                self.use_animal(animal, 0, log);
             }
             (Frame::Act { action, main, .. }, Choice::Bonus) => {
                 self.stack.push(Frame::Act { action, main, bonus: true });
@@ -201,7 +212,10 @@ impl Septima {
             (Frame::Walk { .. } | Frame::Flee, Choice::Go(space)) => {
                 self.move_leader(seat, space, log);
             }
-            (Frame::Brew { left, saved, bargains, action }, Choice::Brew { .. }) => {
+            (
+                Frame::Brew { left, saved, bargains, action },
+                Choice::Brew { .. } | Choice::BrewAny { .. },
+            ) => {
                 self.brew((left, saved, bargains, action), choice, log);
             }
             (Frame::Heal { left, action, far }, Choice::Heal { flag, with }) => {
@@ -227,7 +241,7 @@ impl Septima {
                     self.turn.bonus = false;
                 }
                 self.turn.copied = true;
-                self.turn.chanted |= self.turn.bonus && action == Action::Chant;
+                self.turn.chanted |= self.turn.bonus && action.icon() == Action::Chant;
                 self.stack.push(Frame::Act { action, main: false, bonus: false });
             }
             (Frame::Ritual { advanced, .. }, Choice::Sideways(space)) => {
@@ -246,6 +260,10 @@ impl Septima {
                 self.stack.push(Frame::Prepare { left: left - 1, elements });
                 self.me_mut().ready.add(spell);
                 log.add(|| Event::Prepared { seat, spell });
+                let left = self.preparing_costs();
+                if left > 0 {
+                    self.stack.push(Frame::Spend { left, least: 0 });
+                }
             }
             (Frame::Take { .. }, Choice::Take(spell)) => self.take_spell(spell, dice, log),
             (Frame::KeepWitch { mirror }, Choice::Keep(witch)) => {
@@ -284,15 +302,16 @@ impl Septima {
             (Frame::Near, Choice::Building(building)) => self.turn.near = Some(building),
             (Frame::SwapMarker, Choice::Marker { side, by }) => self.swap_marker(side, by, log),
             (Frame::Lose, Choice::Lose(witch)) => {
-                self.me_mut().coven.remove(witch);
-                self.look_again(seat);
+                self.leave_coven(witch);
                 self.chambers[1].witches.push(witch);
+                self.chambers_changed();
                 log.add(|| Event::LostWitch { seat, witch });
             }
             (Frame::Hunt(roll), choice) => self.answer_hunt(roll, choice, dice, log),
             (Frame::Verdict { second }, choice) => {
                 let chamber = &mut self.chambers[usize::from(second)];
                 if let Some(witch) = chamber.witches.pop() {
+                    self.chambers_changed();
                     self.welcome(witch, choice, log);
                 }
             }
@@ -303,6 +322,35 @@ impl Septima {
                 }
                 self.recall_for_trial(second, log);
             }
+            (Frame::Pay(_), Choice::Spend(good)) => self.spend(seat, good, log),
+            (Frame::Different { mut kinds, left }, Choice::Ingredient(kind)) => {
+                kinds.remove(kind);
+                self.stack.push(Frame::Different { kinds, left: left - 1 });
+                self.gain(seat, kind, 1, log);
+            }
+            (Frame::Seek(_), Choice::Go(space)) => self.move_leader(seat, space, log),
+            (Frame::Shapeshift, Choice::Shift { animal, over }) => {
+                self.become_animal(animal, over, log);
+            }
+            (Frame::Cover, Choice::Cover(witch)) => self.cover(Some(witch), log),
+            (Frame::Drought, Choice::Ingredient(kind)) => self.dry_up(Some(kind)),
+            (Frame::Rain { left }, Choice::Ingredient(kind)) => {
+                self.stack.push(Frame::Rain { left: left - 1 });
+                self.gain(seat, kind, 1, log);
+            }
+            (Frame::Gift, Choice::Potion(potion)) => self.gain_potion(seat, potion, log),
+            (Frame::Sicken, Choice::Sicken(witch)) => {
+                self.me_mut().sick = Some(witch);
+                self.look_again(seat);
+                log.add(|| Event::Sickened { seat, witch });
+            }
+            (Frame::Spiders { .. } | Frame::Furthest { .. }, Choice::Spider { spider, to }) => {
+                self.move_spiders(frame, Some((spider - 1, to)), log);
+            }
+            (Frame::Nearest { left }, Choice::Nearest(flag)) => {
+                self.widow_heals(left, Some(usize::from(flag) - 1), log);
+            }
+            (Frame::Silence, Choice::Drop(card)) => self.silence(Some(card), log),
             // Enough, Stay and Refuse: no more of this.
             _ => {}
         }
@@ -314,7 +362,7 @@ impl Septima {
         match choice {
             Choice::Welcome => self.join(seat, witch, log),
             Choice::Replace(other) => {
-                self.me_mut().coven.remove(other);
+                self.leave_coven(other);
                 log.add(|| Event::Boxed { witch: other });
                 self.join(seat, witch, log);
             }
@@ -336,10 +384,20 @@ impl Septima {
         };
         let map = &self.printed().map;
         let mut kinds = Set::default();
+        // Spiders are walked around (SE-15.38).
+        let webs = self.webs();
+        let around = (webs != 0)
+            .then(|| [map.around_blocked(from, webs), map.around_blocked(to, webs)]);
+        let steps = |space: SpaceId| match &around {
+            Some([there, back]) => {
+                there[space.index()].saturating_add(back[space.index()])
+            }
+            None => map.distance(from, space) + map.distance(space, to),
+        };
         for space in spaces(map.within(from, reach)) {
             // Every space on some walk of this length from one to the other.
-            if map.distance(from, space) + map.distance(space, to) <= reach {
-                let icons = map.icons(space, self.full);
+            if steps(space) <= reach {
+                let icons = self.icons_at_space(space);
                 let here = Ingredient::ALL.into_iter().filter(|i| icons[i.index()] > 0);
                 here.for_each(|i| kinds.add(i));
             }
@@ -355,17 +413,26 @@ impl Septima {
         choice: Choice,
         log: &mut impl Log<Event>,
     ) {
-        let Choice::Brew { potion, crystals, spared, cheap } = choice else { return };
         let seat = self.active;
-        for ingredient in &self.printed().potion(potion).recipe {
-            if crystals.has(*ingredient) {
-                self.spend(seat, Good::Crystal, log);
-            } else if !spared.has(*ingredient) {
-                self.spend(seat, (*ingredient).into(), log);
+        let (potion, spared, cheap, any) = match choice {
+            Choice::Brew { potion, crystals, spared, cheap } => {
+                for ingredient in self.recipe(potion, action) {
+                    if crystals.has(ingredient) {
+                        self.spend(seat, Good::Crystal, log);
+                    } else if !spared.has(ingredient) {
+                        self.spend(seat, ingredient.into(), log);
+                    }
+                }
+                (potion, spared.count(), cheap, 0)
             }
-        }
+            Choice::BrewAny { potion, spared, cheap } => {
+                let cost = self.recipe(potion, action).len() as u8;
+                (potion, spared, cheap, cost - spared)
+            }
+            _ => return,
+        };
         // The building's discount first, then that of the match; only then a bargain.
-        let asked = spared.count() - u8::from(cheap);
+        let asked = spared - u8::from(cheap);
         let by_match = asked.min(saved);
         let bargained = asked - by_match;
         self.stack.push(Frame::Brew {
@@ -374,17 +441,21 @@ impl Septima {
             bargains: bargains - bargained,
             action,
         });
+        if any > 0 {
+            self.stack.push(Frame::Spend { left: any, least: 0 });
+        }
         // The bargain is part of the price: a confrontation comes before the Wisdom.
         for _ in 0..bargained {
             self.raise(seat, 1, log);
         }
         self.me_mut().potions[potion.index()] += 1;
         log.add(|| Event::Brewed { seat, potion });
+        self.turn.potions += u8::from(action);
         if potion.is_practical() {
             if action {
                 self.turn.brewed += 1;
             }
-            if !cheap {
+            if !cheap && self.sign() != Sign::NoPotionWisdom {
                 let points = self.printed().boards.potion_wisdom.value;
                 self.gain_wisdom(seat, points.into(), log);
             }
@@ -419,6 +490,10 @@ impl Septima {
         self.turn.healed += 1;
         self.turn.ailments.add(ailment);
         log.add(|| Event::Healed { seat, ailment });
+        self.recover(log);
+        if self.me().action == Some(Action::Heal) {
+            self.fire(seat, When::Healed, log);
+        }
         let heal = !self.turn.copied && self.me().action == Some(Action::Heal);
         if heal && self.has(seat, Rule::AnyTrack) {
             self.stack.push(Frame::Track { reward });
@@ -459,8 +534,9 @@ impl Septima {
         let Some(ribbon) = self.printed().ribbon(space.row()) else { return };
         self.start(Origin::Ribbon(ribbon.row), 0);
         self.fire(self.active, When::Ribbon, log);
-        if ribbon.pay > 0 {
-            self.stack.push(Frame::Spend { left: ribbon.pay, least: 0 });
+        let left = self.offering(ribbon.row);
+        if left > 0 {
+            self.stack.push(Frame::Spend { left, least: 0 });
         }
     }
 

@@ -2,10 +2,13 @@
 
 use crate::effect::Step;
 use crate::frame::{DEPTH, Frame, Origin, Run};
-use crate::kinds::{Action, Kind, Patient, Set};
+use crate::kinds::{Action, Animal, Kind, Patient, Set};
 use crate::listen::Any;
-use crate::names::{SpellId, WitchId};
-use crate::position::{ASIDE, COVEN, Citizen, LAST, OPEN, STACK, Septima, Stage, dealt, kept};
+use crate::names::{OmenId, SpellId, WitchId};
+use crate::position::{
+    ASIDE, COVEN, Citizen, LAST, OPEN, Player, STACK, Septima, Stage, dealt, kept,
+};
+use crate::widow::{SPIDERS, Widow};
 use kernel::{MAX_SEATS, Seat};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -20,8 +23,9 @@ impl<'de> Deserialize<'de> for Septima {
         let mut game = Septima::deserialize(from)?;
         if !(2..=MAX_SEATS as u8).contains(&game.seats)
             || [game.first, game.active].iter().any(|s| s.index() >= usize::from(game.seats))
+            || game.solo && game.seats != 2
         {
-            return Err(serde::de::Error::custom("there are 2 to 4 seats, from 0"));
+            return Err(serde::de::Error::custom("there are 2 to 4 seats, from 0; two of a solo game"));
         }
         for seat in Seat::all(game.seats) {
             game.look_again(seat);
@@ -43,6 +47,7 @@ impl Septima {
         must(self.done <= 4, "no more seats than four have done something")?;
         let winner = self.winner.is_none_or(|w| w.index() < usize::from(self.seats));
         must(winner, "the winner has no seat")?;
+        self.check_modules()?;
         self.check_citizens()?;
         self.check_witches()?;
         self.check_spells()?;
@@ -50,14 +55,66 @@ impl Septima {
         self.check_patients()?;
         let lunar: Set<_> = self.lunar.into_iter().collect();
         must(lunar.len() == 5, "each ingredient is lunar somewhere")?;
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.humans()) {
             self.check_player(seat).map_err(|e| format!("seat {seat}: {e}"))?;
         }
         for i in usize::from(self.seats)..MAX_SEATS {
-            let empty = crate::position::Player::default();
-            must(self.players[i] == empty, "nobody sits there, but has something")?;
+            must(self.players[i] == Player::default(), "nobody sits there, but has something")?;
         }
         self.check_stack()
+    }
+
+    /// The Black Widow, animals and omens are whole, or not there at all.
+    fn check_modules(&self) -> Check {
+        let modules = self.solo || self.shapeshifting || self.coming.is_some();
+        must(self.full || !modules, "modules and the solo game are for the full game")?;
+        must(self.omen.is_none() || self.coming.is_some(), "an omen without a coming one")?;
+        let known = |omen: Option<OmenId>| omen.is_none_or(|omen| !self.omens.has(omen));
+        must(known(self.omen) && known(self.coming), "an omen is in two places")?;
+        let hidden = !self.omens.has(OmenId::SABBATH)
+            && (self.coming.is_some() || self.omens.is_empty())
+            && (self.omens.len() >= 14 || self.coming.is_none());
+        must(hidden, "omens that are not left")?;
+        if !self.solo {
+            return must(self.widow == Widow::default(), "the Black Widow is not in this game");
+        }
+        let (player, widow) = (self.player(Septima::WIDOW), &self.widow);
+        let mut found = widow.deck.or(player.discard);
+        let mut count = found.len() + widow.deck.and(player.discard).len();
+        let single = widow.row.into_iter().chain([widow.top, widow.kept, player.action]);
+        for card in single.flatten() {
+            found.add(card);
+            count += 1;
+        }
+        must(found == crate::setup::all_markers(true), "a card of the Black Widow is missing")?;
+        must(count == found.len(), "a card of the Black Widow is in two places")?;
+        let remembers = self.printed().widow.remembers.value.len();
+        must(usize::from(widow.remember) < remembers, "her Remember card is not there")?;
+        must(widow.spiders.iter().all(Option::is_some), "a spider is missing")?;
+        must(widow.lying < 1 << SPIDERS, "there are three spiders")?;
+        must(widow.negotiation.iter().all(|n| *n <= 9), "too many negotiation cards")?;
+        must(widow.needed <= 8, "there are eight worries")?;
+        let track = self.printed().boards.suspicion.value;
+        let range = (track.lowest..=track.top).contains(&player.suspicion);
+        must(range, "her Suspicion is off its track")?;
+        must(player.levels.iter().all(|n| *n <= 5), "a patient track has five levels")?;
+        must(player.coven.len() <= COVEN, "a Coven holds four witches")?;
+        let playing = (Stage::QuickMove..=Stage::PhaseEnd).contains(&self.stage);
+        let chosen = player.action.is_some();
+        must(chosen == playing || self.stage == Stage::Choose, "she plays in a Moon Phase")?;
+        must(!chosen || playing || widow.negotiated, "she has chosen too early")?;
+        let bare = Player {
+            suspicion: player.suspicion,
+            levels: player.levels,
+            supply: player.supply,
+            crowd: player.crowd,
+            coven: player.coven,
+            action: player.action,
+            discard: player.discard,
+            summer_wins: player.summer_wins,
+            ..Player::default()
+        };
+        must(*player == bare, "she has something that is not hers")
     }
 
     /// Six Loyal Citizens of each player, and sixteen Angry ones, wherever they are (SE-1.2).
@@ -205,7 +262,7 @@ impl Septima {
         must(player.coven.len() <= COVEN, "a Coven holds four witches")?;
         let cards = player.hand.or(player.discard).or(player.action.into_iter().collect());
         let count = player.hand.len() + player.discard.len() + player.action.iter().count() as u8;
-        must(cards == crate::setup::all_markers(self.full), "an action card is missing")?;
+        must(cards == self.all_cards(), "an action card is missing")?;
         must(count == cards.len(), "an action card is in two places")?;
         must(player.pick.is_none_or(|p| player.hand.has(p)), "the card picked is not in hand")?;
         let playing = self.stage >= Stage::Choose;
@@ -216,8 +273,17 @@ impl Septima {
             || player.leader.is_none()
             || spaces.into_iter().all(|s| self.player(s).leader != player.leader);
         must(apart, "two Leaders stand on one space")?;
+        let open = |witch: WitchId| player.coven.has(witch);
+        must(player.covered.is_none_or(open), "a witch is covered that is not in the Coven")?;
+        must(player.sick.is_none_or(open), "a witch is ill that is not in the Coven")?;
+        must(player.covered.is_none() || player.animal.is_some(), "no animal covers the witch")?;
+        let animal = player.animal.is_none_or(|a| Animal::of(player.colour).contains(&a));
+        must(animal && player.colour < 4, "the animal is another player's")?;
+        let beast = player.animal.is_some() || player.wild;
+        must(self.shapeshifting || !beast, "there are no animals in this game")?;
+        must(player.summer_wins <= 2, "there are two Trials in Summer")?;
         must(player.oracle.index() < self.oracles(), "the oracle card is not in this mode")?;
-        let same = Seat::all(self.seats).filter(|s| self.player(*s).oracle == player.oracle);
+        let same = Seat::all(self.humans()).filter(|s| self.player(*s).oracle == player.oracle);
         must(same.count() == 1, "two players have the same oracle card")?;
         must(player.prologues.is_empty() || player.prologues.len() == 2, "two prologue cards")?;
         let with_card = (Stage::QuickMove..=Stage::PhaseEnd).contains(&self.stage);
@@ -267,6 +333,19 @@ impl Septima {
                 | Frame::NotLunar { left }
                 | Frame::Exchange { left } => *left <= 9,
                 Frame::Send { citizens } => *citizens <= 9,
+                Frame::Pay(kind) => me.stock[kind.index()] + me.crystals() > 0,
+                Frame::Different { left, .. } | Frame::Rain { left } => *left <= 9,
+                Frame::Shapeshift => self.shapeshifting && me.animal.is_none(),
+                Frame::Sicken => me.coven.len() >= 2,
+                Frame::Crawl { zones, moved } => {
+                    self.solo && *zones < 64 && *moved < 1 << SPIDERS
+                }
+                Frame::Spiders { left } => self.solo && *left < 1 << SPIDERS,
+                Frame::Furthest { left, moved, .. } => {
+                    self.solo && *left <= 6 && *moved < 1 << SPIDERS
+                }
+                Frame::Nearest { left } => self.solo && *left <= 9,
+                Frame::Deed(_) | Frame::Silence => self.solo,
                 Frame::Hunt(roll) => (-60..=60).contains(roll),
                 Frame::Defended(done) => *done <= 4 && self.winner.is_some(),
                 Frame::Verdict { second } => {

@@ -2,9 +2,10 @@
 
 use crate::choice::Parts;
 use crate::kinds::{
-    Action, Ailment, Building, Element, Good, Ingredient, Patient, Potion, Season, Side,
+    Action, Ailment, Animal, Building, Element, Good, Ingredient, Negotiation, Patient, Potion,
+    Season, Side,
 };
-use crate::names::{SpaceId, SpellId, WitchId};
+use crate::names::{OmenId, SpaceId, SpellId, WitchId};
 
 /// Witches by number.
 const WITCHES: [&str; 24] = [
@@ -69,7 +70,7 @@ const SPELLS: [&str; 30] = [
 ];
 
 /// Actions by number.
-const ACTIONS: [&str; 9] = [
+const ACTIONS: [&str; 10] = [
     "septima-action-collect",
     "septima-action-move",
     "septima-action-brew",
@@ -79,6 +80,7 @@ const ACTIONS: [&str; 9] = [
     "septima-action-plead",
     "septima-action-remember",
     "septima-action-ritual",
+    "septima-action-shapeshift",
 ];
 
 /// Potions by number.
@@ -150,6 +152,47 @@ const LETTERS: [&str; 16] = [
     "septima-letter-n",
     "septima-letter-o",
     "septima-letter-p",
+];
+
+/// Animals by number.
+const ANIMALS: [&str; 8] = [
+    "septima-animal-snake",
+    "septima-animal-toad",
+    "septima-animal-fox",
+    "septima-animal-squirrel",
+    "septima-animal-cat",
+    "septima-animal-owl",
+    "septima-animal-goat",
+    "septima-animal-hare",
+];
+
+/// Omens by number, the light and the dark half.
+const OMENS: [[&str; 2]; 18] = [
+    ["septima-omen1-light", "septima-omen1-dark"],
+    ["septima-omen2-light", "septima-omen2-dark"],
+    ["septima-omen3-light", "septima-omen3-dark"],
+    ["septima-omen4-light", "septima-omen4-dark"],
+    ["septima-omen5-light", "septima-omen5-dark"],
+    ["septima-omen6-light", "septima-omen6-dark"],
+    ["septima-omen7-light", "septima-omen7-dark"],
+    ["septima-omen8-light", "septima-omen8-dark"],
+    ["septima-omen9-light", "septima-omen9-dark"],
+    ["septima-omen10-light", "septima-omen10-dark"],
+    ["septima-omen11-light", "septima-omen11-dark"],
+    ["septima-omen12-light", "septima-omen12-dark"],
+    ["septima-omen13-light", "septima-omen13-dark"],
+    ["septima-omen14-light", "septima-omen14-dark"],
+    ["septima-omen15-light", "septima-omen15-dark"],
+    ["septima-omen16-light", "septima-omen16-dark"],
+    ["septima-omen17-light", "septima-omen17-dark"],
+    ["septima-omen18-light", "septima-omen18-dark"],
+];
+
+/// Negotiation cards by number.
+const NEGOTIATIONS: [&str; 3] = [
+    "septima-negotiation-cooperation",
+    "septima-negotiation-delay",
+    "septima-negotiation-information",
 ];
 
 /// Favors by number.
@@ -268,6 +311,21 @@ pub fn parts(parts: Parts) -> &'static str {
     PARTS[parts.bits() & 31]
 }
 
+/// An animal.
+pub fn animal(animal: Animal) -> &'static str {
+    ANIMALS[animal.index()]
+}
+
+/// Half of an omen.
+pub fn omen(omen: OmenId, dark: bool) -> &'static str {
+    OMENS[omen.index()][usize::from(dark)]
+}
+
+/// A negotiation card.
+pub fn negotiation(card: Negotiation) -> &'static str {
+    NEGOTIATIONS[card.index()]
+}
+
 /// A Favor of the Crowd, from 1.
 pub fn favor(number: u8) -> &'static str {
     FAVORS[usize::from(number.max(1) - 1).min(FAVORS.len() - 1)]
@@ -280,6 +338,19 @@ const OTHERS: &[&str] = &[
     "septima-option-mode",
     "septima-option-hunter",
     "septima-option-trial",
+    "septima-option-shapeshifting",
+    "septima-option-omens",
+    "septima-option-worries",
+    "septima-option-wisdom",
+    "septima-option-widow-bonus",
+    "septima-option-negotiation",
+    "septima-worry-objectives",
+    "septima-worry-witches",
+    "septima-worry-her-witches",
+    "septima-worry-ribbon",
+    "septima-worry-wisdom",
+    "septima-worries-needed",
+    "septima-tie-wisdom",
     "septima-score-citizens",
     "septima-score-wisdom",
     "septima-score-oracle",
@@ -297,12 +368,13 @@ const OTHERS: &[&str] = &[
 /// Every name, once.
 pub(crate) fn all() -> Vec<&'static str> {
     let mut names = OTHERS.to_vec();
-    let lists: [&[&'static str]; 12] = [
+    let lists: [&[&'static str]; 14] = [
         &WITCHES, &SPELLS, &ACTIONS, &POTIONS, &GOODS, &BUILDINGS, &ELEMENTS, &AILMENTS, &SEASONS,
-        &SIDES, &LETTERS, &FAVORS,
+        &SIDES, &LETTERS, &FAVORS, &ANIMALS, &NEGOTIATIONS,
     ];
     names.extend(lists.into_iter().flatten().copied());
     names.extend(PARTS);
+    names.extend(OMENS.into_iter().flatten());
     names.sort_unstable();
     names.dedup();
     names

@@ -1,6 +1,8 @@
 //! What a player can choose.
 
-use crate::kinds::{Action, Ailment, Building, Element, Good, Ingredient, Potion, Set, Side};
+use crate::kinds::{
+    Action, Ailment, Animal, Building, Element, Good, Ingredient, Negotiation, Potion, Set, Side,
+};
 use crate::names::{PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use serde::{Deserialize, Serialize};
 
@@ -121,6 +123,46 @@ pub enum Choice {
     Welcome,
     /// Replace a witch of the Coven by the new one.
     Replace(WitchId),
+    /// Brew a potion from any ingredients, sparing so many (SE-17.25).
+    BrewAny {
+        potion: Potion,
+        #[serde(default)]
+        spared: u8,
+        /// The building's discount, which costs the Wisdom.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        cheap: bool,
+    },
+
+    // Shapeshifting (SE-16).
+    /// Become an animal, whose tile covers a witch.
+    Shift { animal: Animal, over: Option<WitchId> },
+    /// Cover this witch.
+    Cover(WitchId),
+    /// Use the ability of the animal.
+    Animal(Animal),
+    /// Return to human form.
+    Human,
+
+    // Omens (SE-17).
+    /// Let the omen make the action matched.
+    Omen,
+    /// Turn this witch face down.
+    Sicken(WitchId),
+
+    // The Black Widow (SE-15).
+    /// Cooperation: play this card, and so does she.
+    Cooperate(Action),
+    /// Delay, in one of three ways, from 1.
+    Delay(u8),
+    /// Information: she chooses first.
+    Inform,
+    /// Move a spider, from 1, to this space.
+    Spider { spider: u8, to: SpaceId },
+    /// She heals the patient on this flag, 1 to 6.
+    Nearest(u8),
+    /// Give up a negotiation card.
+    Drop(Negotiation),
+
     /// Do without.
     Refuse,
     /// Do no more of this.

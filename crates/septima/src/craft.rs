@@ -1,11 +1,12 @@
 //! What can be brewed, healed and reached on the ritual track, and the Favors of the Crowd.
 
 use crate::choice::{Choice, Parts};
-use crate::effect::Rule;
-use crate::kinds::{Action, Ailment, Building, Potion};
+use crate::effect::{Power, Rule, Sign};
+use crate::kinds::{Action, Ailment, Building, Ingredient, Potion};
 use crate::names::{AreaId, RitualId};
 use crate::position::{FLAGS, Septima};
 use crate::refusal::No;
+use arrayvec::ArrayVec;
 use kernel::{Flow, GO_ON, Offers};
 
 impl Septima {
@@ -43,9 +44,14 @@ impl Septima {
     ) -> Flow {
         let me = self.me();
         let crystals = me.crystals();
+        let any = self.sign() == Sign::AnyRecipe;
         for potion in Potion::ALL {
-            let recipe = &self.printed().potion(potion).recipe;
+            let recipe = self.recipe(potion, action);
             let cheap = if action && potion.is_practical() { cheap } else { 0 };
+            if any {
+                self.offer_any_brew(potion, recipe.len() as u8, (spare, cheap), to)?;
+                continue;
+            }
             let missing = recipe.iter().filter(|i| me.stock[i.index()] == 0).count() as u8;
             if missing > crystals + spare + cheap {
                 let choice = Choice::Brew {
@@ -61,7 +67,7 @@ impl Septima {
             for way in 0..ways {
                 let (mut with, mut spared, mut rest) = (Parts::NONE, Parts::NONE, way);
                 let mut paid = true;
-                for ingredient in recipe {
+                for ingredient in &recipe {
                     match rest % 3 {
                         0 => paid &= me.stock[ingredient.index()] > 0,
                         1 => with = with.with(*ingredient),
@@ -78,6 +84,54 @@ impl Septima {
                 if cheap > 0 && spared.count() > 0 && spared.count() <= spare + cheap {
                     to.yes(Choice::Brew { potion, crystals: with, spared, cheap: true })?;
                 }
+            }
+        }
+        GO_ON
+    }
+
+    /// What a potion takes: without what the river spares in a Brew Action (SE-16.27).
+    pub(crate) fn recipe(&self, potion: Potion, action: bool) -> ArrayVec<Ingredient, 3> {
+        let mut recipe = self.printed().potion(potion).recipe.clone();
+        if action && let Some(spared) = self.river_spares() {
+            recipe.retain(|i| *i != spared);
+        }
+        recipe
+    }
+
+    /// The ingredient that need not be paid where the Leader stands.
+    fn river_spares(&self) -> Option<Ingredient> {
+        let seat = self.active;
+        let rule = Rule::RiverSpares(Ingredient::Mushroom);
+        let brew = !self.turn.copied && self.me().action == Some(Action::Brew);
+        let by_river = || self.me().leader.is_some_and(|l| self.printed().map.is_by_river(l));
+        if !self.has(seat, rule) || !brew || !by_river() {
+            return None;
+        }
+        self.powers(seat).find_map(|(_, power)| match power {
+            Power::Rule(Rule::RiverSpares(kind)) => Some(*kind),
+            _ => None,
+        })
+    }
+
+    /// Ways to brew a potion from any ingredients (SE-17.25).
+    fn offer_any_brew<O: Offers<Choice>>(
+        &self,
+        potion: Potion,
+        cost: u8,
+        (spare, cheap): (u8, u8),
+        to: &mut O,
+    ) -> Flow {
+        let goods = self.me().goods();
+        if cost > goods + spare + cheap {
+            let choice = Choice::BrewAny { potion, spared: 0, cheap: false };
+            return to.no(choice, No::CannotPay.reason());
+        }
+        for spared in cost.saturating_sub(goods)..=cost {
+            if spared <= spare {
+                to.yes(Choice::BrewAny { potion, spared, cheap: false })?;
+            }
+            if cheap > 0 && spared > 0 && spared <= spare + cheap {
+                to.yes(Choice::BrewAny { potion, spared, cheap: true })?;
             }
         }
         GO_ON
@@ -113,7 +167,7 @@ impl Septima {
         let hospital = if action {
             self.building_with(Rule::EndlessPatients).is_some()
         } else {
-            self.is_next_to(self.active, Building::Hospital)
+            self.is_next_to(self.active, Building::Hospital) && self.sign() != Sign::NoBuildings
         };
         if hospital {
             for ailment in Ailment::ALL {
@@ -137,8 +191,11 @@ impl Septima {
         } else {
             to.no(heal(Some(remedy)), No::RemedyMissing.reason())?;
         }
-        if self.has(self.active, Rule::AnyPotion) {
-            for with in Potion::ALL.into_iter().filter(|w| *w != remedy && self.can_stand_in(*w)) {
+        let any = self.has(self.active, Rule::AnyPotion);
+        // SE-17.13.
+        let remedies = self.sign() == Sign::AnyRemedy;
+        for with in Potion::ALL.into_iter().filter(|w| *w != remedy && self.can_stand_in(*w)) {
+            if any || remedies && !with.is_practical() {
                 to.yes(heal(Some(with)))?;
             }
         }
@@ -160,7 +217,7 @@ impl Septima {
         if row == 10 {
             return to.yes(Choice::Beyond);
         }
-        let pay = self.printed().ribbon(row + 1).map_or(0, |ribbon| ribbon.pay);
+        let pay = self.offering(row + 1);
         for next in [x.checked_sub(1), Some(x + 1)].into_iter().flatten() {
             let Some(space) = RitualId::at(row + 1, next) else { continue };
             if icon.is_some() && self.printed().icon(space) != icon {

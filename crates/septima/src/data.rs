@@ -1,9 +1,11 @@
 //! What is printed on the components, read from `data/*.ron`.
 
-use crate::effect::{Bonus, Goal, Picks, Power, Program, Rule, Step, Until, Ways, When, Window};
-use crate::kinds::{Action, Building, Ingredient, Potion, Season};
+use crate::effect::{
+    Bonus, Deed, Deeds, Goal, Picks, Power, Program, Rule, Sign, Step, Until, Ways, When, Window,
+};
+use crate::kinds::{Action, Animal, Building, Ingredient, Potion, Season};
 use crate::map::Map;
-use crate::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
+use crate::names::{OmenId, OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use arrayvec::ArrayVec;
 pub use kernel::data::{Origin, Sourced};
 use kernel::data::{each, line_of_field};
@@ -122,6 +124,97 @@ pub struct Cards {
     pub oracles: Vec<OracleCard>,
 }
 
+/// An animal (SE-16).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct AnimalTile {
+    pub animal: Animal,
+    /// The actions that may be played; the ability goes with the first.
+    pub actions: ArrayVec<Action, 4>,
+    pub power: Power,
+    pub from: Origin,
+}
+
+/// An omen (SE-17).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct OmenCard {
+    pub omen: OmenId,
+    pub light: Sign,
+    pub dark: Sign,
+    pub from: Origin,
+}
+
+/// Shapeshifting and Omens.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct Expansion {
+    pub animals: Vec<AnimalTile>,
+    /// From which sum of Suspicion on an omen is dark, with two, three and four players.
+    pub threshold: Sourced<ArrayVec<i8, 3>>,
+    pub omens: Vec<OmenCard>,
+}
+
+/// A card of the Black Widow.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct WidowCard {
+    pub action: Action,
+    /// The shadow zones, from 1.
+    pub zones: [u8; 3],
+    pub main: Deeds,
+    pub bonus: Deeds,
+    /// Where the zones come from; what her cards do is in the rulebooks.
+    pub from: Origin,
+}
+
+/// A Remember card of the Black Widow.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct WidowRemember {
+    /// The card whose abilities it has.
+    pub copies: Action,
+    pub zones: [u8; 3],
+}
+
+/// A face of the solo die.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Face {
+    Left,
+    Right,
+    Deck,
+}
+
+/// The Black Widow (SE-15).
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+#[allow(missing_docs)]
+pub struct WidowBoard {
+    pub cards: Vec<WidowCard>,
+    pub remembers: Sourced<ArrayVec<WidowRemember, 6>>,
+    pub die: Sourced<ArrayVec<Face, 6>>,
+    pub suspicion: Sourced<i8>,
+    pub calmed: Sourced<i8>,
+    pub spiders: Sourced<[u8; 3]>,
+    pub wisdom: Sourced<u16>,
+    /// Cooperation, Delay and Information: as usual, more, fewer.
+    pub negotiation: Sourced<[(u8, u8, u8); 3]>,
+    pub septima_raise: Sourced<u8>,
+    pub beside: Sourced<u16>,
+    pub bite: Sourced<u16>,
+    /// How many worries must be met: as usual, and with Shapeshifting.
+    pub worries: Sourced<(u8, u8)>,
+    /// Own witches to have, and hers at most, for the worries about them.
+    pub witches: Sourced<(u8, u8)>,
+}
+
 /// The Suspicion track.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -197,9 +290,37 @@ pub struct Noctenburg {
     pub spells: Vec<SpellCard>,
     pub cards: Cards,
     pub boards: Boards,
+    pub expansion: Expansion,
+    pub widow: WidowBoard,
 }
 
 impl Noctenburg {
+    /// An animal.
+    #[inline]
+    pub fn animal(&self, animal: Animal) -> &AnimalTile {
+        &self.expansion.animals[animal.index()]
+    }
+
+    /// What half of an omen does.
+    #[inline]
+    pub fn sign(&self, omen: OmenId, dark: bool) -> Sign {
+        let card = &self.expansion.omens[omen.index()];
+        if dark { card.dark } else { card.light }
+    }
+
+    /// The card of the Black Widow with an action, as `remember` of her Remember cards has it.
+    pub fn widow_card(&self, action: Action, remember: u8) -> (&WidowCard, [u8; 3]) {
+        let cards = &self.widow.cards;
+        let like = |action| cards.iter().find(|c| c.action == action).unwrap_or(&cards[0]);
+        if action == Action::Remember {
+            let card = &self.widow.remembers.value[usize::from(remember)];
+            (like(card.copies), card.zones)
+        } else {
+            let card = like(action);
+            (card, card.zones)
+        }
+    }
+
     /// A witch.
     #[inline]
     pub fn witch(&self, witch: WitchId) -> &WitchTile {
@@ -249,13 +370,16 @@ const WITCHES: DataFile =
 const SPELLS: DataFile = DataFile { name: "spells.ron", text: include_str!("../data/spells.ron") };
 const CARDS: DataFile = DataFile { name: "cards.ron", text: include_str!("../data/cards.ron") };
 const BOARDS: DataFile = DataFile { name: "boards.ron", text: include_str!("../data/boards.ron") };
+const EXPANSION: DataFile =
+    DataFile { name: "expansion.ron", text: include_str!("../data/expansion.ron") };
+const WIDOW: DataFile = DataFile { name: "widow.ron", text: include_str!("../data/widow.ron") };
 
 impl Data for Noctenburg {
-    const FILES: &'static [DataFile] = &[MAP, WITCHES, SPELLS, CARDS, BOARDS];
+    const FILES: &'static [DataFile] = &[MAP, WITCHES, SPELLS, CARDS, BOARDS, EXPANSION, WIDOW];
 
     fn read(texts: &[&str]) -> Result<Noctenburg, DataError> {
-        let [map, witches, spells, cards, boards] = texts else {
-            let reason = format!("{} texts are given for 5 files", texts.len());
+        let [map, witches, spells, cards, boards, expansion, widow] = texts else {
+            let reason = format!("{} texts are given for 7 files", texts.len());
             return Err(DataError { file: MAP.name, line: None, reason });
         };
         let mut data = Noctenburg {
@@ -264,6 +388,8 @@ impl Data for Noctenburg {
             spells: parse(SPELLS.name, spells)?,
             cards: parse(CARDS.name, cards)?,
             boards: parse(BOARDS.name, boards)?,
+            expansion: parse(EXPANSION.name, expansion)?,
+            widow: parse(WIDOW.name, widow)?,
         };
         let (areas, spaces) = (&data.map.areas, &data.map.spaces);
         let areas_in_order = crate::names::AreaId::all();
@@ -278,6 +404,12 @@ impl Data for Noctenburg {
         each(WITCHES.name, "witch", witches, tiles, WitchId::all(), |w| w.witch, check)?;
         each(SPELLS.name, "spell", spells, &data.spells, SpellId::all(), |s| s.spell, check_spell)?;
         check_cards(&data.cards, cards)?;
+        check_expansion(&data.expansion, expansion)?;
+        check_widow(&data.widow).map_err(|(field, reason)| DataError {
+            file: WIDOW.name,
+            line: line_of_field(widow, &[field]),
+            reason: format!("{field}: {reason}"),
+        })?;
         check_boards(&data.boards).map_err(|(field, reason)| DataError {
             file: BOARDS.name,
             line: line_of_field(boards, &[field]),
@@ -350,6 +482,10 @@ fn check_power(power: &Power) -> Result<(), String> {
         Power::Extra { does, .. } | Power::During { does, .. } | Power::AfterRoll(does) => {
             check_program(does)
         }
+        Power::Instead { ways, .. } if ways.len() != 2 => {
+            Err("there is a way unmatched, and one matched".into())
+        }
+        Power::Instead { ways, .. } => ways.iter().try_for_each(check_program),
         Power::Whenever(_, does) => check_gift(does),
         Power::Rule(rule) => check_rule(*rule),
     }
@@ -374,12 +510,11 @@ fn check_program(program: &Program) -> Result<(), String> {
     }
     for (i, step) in program.iter().enumerate() {
         let number = match step {
-            Step::Spend(n) | Step::SpendCrystals(n) => {
-                if i > 0 {
-                    return Err(format!("{step:?} stands first"));
-                }
-                *n
+            Step::Spend(_) | Step::SpendCrystals(_) | Step::SpendOf(_) if i > 0 => {
+                return Err(format!("{step:?} stands first"));
             }
+            Step::Spend(n) | Step::SpendCrystals(n) | Step::Gain(_, n) => *n,
+            Step::LunarAgain(n) => *n,
             Step::Wisdom(n)
             | Step::WisdomPerHealed(n)
             | Step::Crystals(n)
@@ -424,17 +559,107 @@ fn check_program(program: &Program) -> Result<(), String> {
 
 /// Like [`check_program`], for what is simply received.
 fn check_gift(program: &Program) -> Result<(), String> {
-    if let Some(Step::Spend(_) | Step::SpendCrystals(_)) = program.first() {
+    if let Some(Step::Spend(_) | Step::SpendCrystals(_) | Step::SpendOf(_)) = program.first() {
         return Err("nothing is paid for here: it is simply received".into());
     }
     check_program(program)
 }
+
+fn check_expansion(expansion: &Expansion, text: &str) -> Result<(), DataError> {
+    let file = EXPANSION.name;
+    let all = Animal::ALL.iter().map(|k| Named(*k));
+    let id = |a: &AnimalTile| Named(a.animal);
+    each(file, "animal", text, &expansion.animals, all, id, |tile| {
+        let human = [Action::Chant, Action::Shapeshift];
+        if tile.actions.len() != 4 || tile.actions.iter().any(|a| human.contains(a)) {
+            return Err("an animal has four actions, neither Chant nor Shapeshift".into());
+        }
+        check_power(&tile.power)
+    })?;
+    let (all, id) = (OmenId::all(), |o: &OmenCard| o.omen);
+    each(file, "omen", text, &expansion.omens, all, id, |card| {
+        check_sign(card.light).and(check_sign(card.dark))
+    })?;
+    match expansion.threshold.value.len() {
+        3 => Ok(()),
+        _ => Err(DataError {
+            file,
+            line: line_of_field(text, &["threshold"]),
+            reason: "threshold: a sum for two, three and four players".into(),
+        }),
+    }
+}
+
+/// The limits within which a sign can be carried out.
+fn check_sign(sign: Sign) -> Result<(), String> {
+    let holds = match sign {
+        Sign::None => false,
+        Sign::Offering(n) | Sign::QuickMove(n) => n <= 3,
+        Sign::PrepareMore(n)
+        | Sign::PrepareCosts(n)
+        | Sign::BrewAtMost(n)
+        | Sign::CollectMore(n)
+        | Sign::CalmWisdom(n)
+        | Sign::RaiseCosts(n)
+        | Sign::RecruitMore(n)
+        | Sign::CrowdRaises(n)
+        | Sign::Charms(n)
+        | Sign::SummerWins(n)
+        | Sign::SummerLosses(n) => (1..=6).contains(&n),
+        Sign::Favors(n) | Sign::SeptimaRaise(n) | Sign::Hunters(n) | Sign::Judge(n) => {
+            n != 0 && (-4..=4).contains(&n)
+        }
+        _ => true,
+    };
+    if holds { Ok(()) } else { Err(format!("{sign:?}: it does nothing, or too much")) }
+}
+
+/// Checks the Black Widow; a mistake names its field.
+fn check_widow(widow: &WidowBoard) -> Result<(), (&'static str, String)> {
+    let must = |field: &'static str, holds: bool, reason: &str| {
+        if holds { Ok(()) } else { Err((field, reason.to_owned())) }
+    };
+    let hers = Action::ALL.iter().filter(|a| !NOT_HERS.contains(a));
+    let once = hers.eq(widow.cards.iter().map(|c| &c.action));
+    must("cards", once, "a card for each action in order, without Remember and Shapeshift")?;
+    let zones = |zones: &[u8; 3]| zones.is_sorted_by(|a, b| a < b) && zones[0] > 0 && zones[2] <= 6;
+    let cards = widow.cards.iter().all(|c| zones(&c.zones));
+    must("cards", cards, "three shadow zones in rising order, 1 to 6")?;
+    for deeds in widow.cards.iter().flat_map(|c| [&c.main, &c.bonus]) {
+        let (Deeds::All(deeds) | Deeds::First(deeds)) = deeds;
+        let sane = |deed: &Deed| match deed {
+            Deed::Raise(n) | Deed::Heal(n) | Deed::Crowd(n) | Deed::Chamber(n) => {
+                (1..=6).contains(n)
+            }
+            Deed::Direct(n) => (1..=6).contains(n),
+            _ => true,
+        };
+        must("cards", deeds.iter().all(sane), "a number is 1 to 6")?;
+    }
+    let remembers = &widow.remembers.value;
+    let like = |action: Action| !NOT_HERS.contains(&action);
+    let fits = remembers.iter().all(|r| zones(&r.zones) && like(r.copies));
+    must("remembers", !remembers.is_empty() && fits, "what it copies, and three shadow zones")?;
+    must("die", widow.die.value.len() == 6, "a die has six faces")?;
+    let huts = widow.spiders.value.iter().all(|hut| (1..=6).contains(hut));
+    must("spiders", huts, "huts are 1 to 6")?;
+    let cards = |n: &(u8, u8, u8)| n.0 <= 9 && n.1 <= 9 && n.2 <= 9;
+    must("negotiation", widow.negotiation.value.iter().all(cards), "at most 9 of a kind")?;
+    must("septima_raise", widow.septima_raise.value <= 4, "at most 4")?;
+    let worries = widow.worries.value;
+    must("worries", worries.0.max(worries.1) <= 8, "there are eight worries")
+}
+
+/// Actions for which the Black Widow has no card of the usual kind.
+const NOT_HERS: [Action; 2] = [Action::Remember, Action::Shapeshift];
 
 /// Checks the boards; a mistake names its field.
 fn check_boards(boards: &Boards) -> Result<(), (&'static str, String)> {
     let must = |field: &'static str, holds: bool, reason: &str| {
         if holds { Ok(()) } else { Err((field, reason.to_owned())) }
     };
+    let human = |a: &Action| *a != Action::Shapeshift;
+    must("icons", boards.icons.value.iter().all(human), "Shapeshift bears the icon of Chant")?;
     let Track { lowest, top, start } = boards.suspicion.value;
     let track = -20 <= lowest && lowest < start && start < top && top <= 40;
     must("suspicion", track, "lowest, start and top go upwards, from -20 to 40")?;

@@ -20,6 +20,8 @@ pub enum Step {
     Spend(u8),
     /// Spend so many crystals.
     SpendCrystals(u8),
+    /// Spend one ingredient of this kind.
+    SpendOf(Ingredient),
 
     // What is gained.
     /// Gain Wisdom.
@@ -34,6 +36,10 @@ pub enum Step {
     Ingredients(u8),
     /// Gain one ingredient of these kinds.
     OneOf(Set<Ingredient>),
+    /// Gain so many of this ingredient.
+    Gain(Ingredient, u8),
+    /// Gain one more of up to so many kinds of lunar ingredients collected so far in this turn.
+    LunarAgain(u8),
     /// Gain potions of these kinds, without brewing.
     Potions(Set<Potion>, u8),
     /// Gain one more of each ingredient collected so far in this turn.
@@ -68,6 +74,8 @@ pub enum Step {
     Walk(u8),
     /// Move any number of spaces.
     Fly,
+    /// Move any number of spaces, to one next to a printed ingredient of this kind.
+    Seek(Ingredient),
     /// Lay a hunter down.
     LayHunter,
     /// Move a hunter to an empty hut and lay it down.
@@ -116,6 +124,8 @@ pub enum Step {
     Remember,
     /// Advance on the ritual track, and move sideways.
     Ritual,
+    /// Become an animal and take all discarded cards back.
+    Shapeshift,
 }
 
 /// What is counted.
@@ -144,6 +154,8 @@ pub enum Need {
     Unmatched,
     /// The Leader is next to this building.
     NextTo(Building),
+    /// The Leader is next to a town area.
+    NextToTown,
 }
 
 /// What changes the rules for a player.
@@ -195,6 +207,8 @@ pub enum Rule {
     Hidden,
     /// The action card goes back to the hand at the end of the phase.
     TakeBack,
+    /// Next to a river, this ingredient need not be paid in a Brew Action.
+    RiverSpares(Ingredient),
 }
 
 impl Rule {
@@ -225,6 +239,7 @@ impl Rule {
             Rule::NoRecall => 20,
             Rule::Hidden => 21,
             Rule::TakeBack => 22,
+            Rule::RiverSpares(_) => 23,
         }
     }
 
@@ -261,6 +276,8 @@ pub enum When {
     Ribbon,
     /// The defence in Chamber 1 succeeded, and a citizen of his is there.
     Defended,
+    /// He healed a patient in a turn with the Heal card.
+    Healed,
 }
 
 impl When {
@@ -271,7 +288,7 @@ impl When {
     }
 }
 
-/// What a witch or a building does.
+/// What a witch, a building or an animal does.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub enum Power {
@@ -285,6 +302,8 @@ pub enum Power {
     Whenever(When, Program),
     /// Used after a hunter roll.
     AfterRoll(Program),
+    /// Instead of the main ability of this card: the first way, or the second if it is matched.
+    Instead { on: Action, ways: Ways },
 }
 
 /// How long a spell works.
@@ -361,4 +380,107 @@ pub enum Goal {
     SameElement(u8),
     /// The ritual marker is in this section.
     Section(Element),
+}
+
+/// What half of an omen does to everybody for a season (SE-17).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Sign {
+    /// Nothing.
+    None,
+    /// Ribbons that ask for an offering ask for so many ingredients.
+    Offering(u8),
+    /// Any remedy heals any patient.
+    AnyRemedy,
+    /// A witch of each falls ill, and is exiled unless a patient is healed.
+    Epidemic,
+    /// So many Favors more after the Trials, or fewer.
+    Favors(i8),
+    /// Everybody may use the witches on top in the Chambers.
+    SharedChambers,
+    /// Witches of Covens and animals cannot be used.
+    Forgotten,
+    /// A Remember may count as matched, and raises nothing.
+    MatchedRemember,
+    /// Remember may not be played.
+    NoRemember,
+    /// Whoever prepares a spell in a Moon Phase prepares so many more.
+    PrepareMore(u8),
+    /// A spell that is prepared costs so many ingredients more.
+    PrepareCosts(u8),
+    /// A Brew Action in which something is brewed gives a Practical Potion.
+    FreePotion,
+    /// A Brew Action makes at most so many potions.
+    BrewAtMost(u8),
+    /// Recipes may be paid with any ingredients.
+    AnyRecipe,
+    /// Practical Potions that are brewed give no Wisdom.
+    NoPotionWisdom,
+    /// Everybody is next to every building.
+    NextToAll,
+    /// Buildings cannot be used.
+    NoBuildings,
+    /// A match only with Septima raises so much more, or less.
+    SeptimaRaise(i8),
+    /// A Collect Action gives so many more of the kinds collected.
+    CollectMore(u8),
+    /// Only one of the two lunar ingredients counts when collecting.
+    OneLunar,
+    /// Wisdom for each phase without raising Suspicion.
+    CalmWisdom(u8),
+    /// Each raise of Suspicion costs Wisdom.
+    RaiseCosts(u8),
+    /// A Recruit sends so many more citizens.
+    RecruitMore(u8),
+    /// A turn in which citizens went to the Crowd raises Suspicion.
+    CrowdRaises(u8),
+    /// The Quick Move goes so far; 0: there is none.
+    QuickMove(u8),
+    /// Hunters walk so much further, or less far.
+    Hunters(i8),
+    /// So many Angry Citizens come to the Crowd before the first Trial, or leave it.
+    Judge(i8),
+    /// Lucky Charms for all at the start of the season.
+    Charms(u8),
+    /// Lucky Charms cannot be used.
+    NoCharms,
+    /// At the end: Wisdom for each Trial won in Summer.
+    SummerWins(u8),
+    /// At the end: Wisdom is lost by whoever won no Trial in Summer.
+    SummerLosses(u8),
+}
+
+/// What the Black Widow does with her card (SE-15).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deed {
+    /// All spiders lie down and guard.
+    LayDown,
+    /// No crystals for the player until the end of his next turn.
+    BarCrystals,
+    /// All spiders move towards the Leader.
+    MoveAll,
+    /// The spider that is furthest moves towards the Leader.
+    MoveFurthest,
+    /// Her Suspicion rises.
+    Raise(u8),
+    /// She heals so many patients, the nearest ones.
+    Heal(u8),
+    /// Cursed Citizens go from her supply to the Crowd.
+    Crowd(u8),
+    /// Cursed Citizens go from the Crowd to a Chamber, the first one if it has room.
+    Chamber(u8),
+    /// Cursed Citizens go from her supply to a Chamber.
+    Direct(u8),
+    /// The bottom row of spells is replaced.
+    SweepSpells,
+    /// The player removes a negotiation card.
+    Silence,
+}
+
+/// The main ability or the match bonus of a card of hers.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Deeds {
+    /// All of these, in order.
+    All(ArrayVec<Deed, 3>),
+    /// The first of these that is possible.
+    First(ArrayVec<Deed, 3>),
 }

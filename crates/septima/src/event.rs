@@ -1,8 +1,10 @@
 //! What happens in a game.
 
 use crate::called as c;
-use crate::kinds::{Action, Ailment, Building, Element, Good, Patient, Potion, Season, Side};
-use crate::names::{PrologueId, RitualId, SpaceId, SpellId, WitchId};
+use crate::kinds::{
+    Action, Ailment, Animal, Building, Element, Good, Negotiation, Patient, Potion, Season, Side,
+};
+use crate::names::{OmenId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use crate::position::Citizen;
 use crate::words as w;
 use kernel::{Fact, Message, Seat};
@@ -84,6 +86,25 @@ pub enum Event {
     CitizenDrawn { chamber: u8, citizen: Citizen },
     TrialWon { seat: Seat, witch: WitchId },
     TrialLost { witch: WitchId },
+    // Shapeshifting.
+    BecameAnimal { seat: Seat, animal: Animal, over: Option<WitchId> },
+    BecameHuman { seat: Seat },
+    Covered { seat: Seat, witch: WitchId },
+    UsedAnimal { seat: Seat, animal: Animal },
+    // Omens.
+    OmenComing { omen: OmenId },
+    OmenCame { omen: OmenId, dark: bool },
+    Sickened { seat: Seat, witch: WitchId },
+    Recovered { seat: Seat, witch: WitchId },
+    // The Black Widow.
+    WidowRow { action: Action },
+    Negotiated { seat: Seat, card: Negotiation },
+    Silenced { seat: Seat, card: Negotiation },
+    WidowChose { action: Action },
+    SpiderMoved { spider: u8, space: SpaceId },
+    SpidersLay,
+    CrystalsBarred,
+    SpellsSwept,
     Over,
 }
 
@@ -183,6 +204,31 @@ impl Fact for Event {
             }
             Event::TrialWon { seat, witch } => w::trial_won(seat, c::witch(witch)),
             Event::TrialLost { witch } => w::trial_lost(c::witch(witch)),
+            Event::BecameAnimal { seat, animal, over: Some(over) } => {
+                w::became_animal(seat, c::animal(animal), c::witch(over))
+            }
+            Event::BecameAnimal { seat, animal, over: None } => {
+                w::became_animal_alone(seat, c::animal(animal))
+            }
+            Event::BecameHuman { seat } => w::became_human(seat),
+            Event::Covered { seat, witch } => w::covered(seat, c::witch(witch)),
+            Event::UsedAnimal { seat, animal } => w::used(seat, c::animal(animal)),
+            Event::OmenComing { omen } => {
+                w::omen_coming(c::omen(omen, false), c::omen(omen, true))
+            }
+            Event::OmenCame { omen, dark } => w::omen_came(c::omen(omen, dark)),
+            Event::Sickened { seat, witch } => w::sickened(seat, c::witch(witch)),
+            Event::Recovered { seat, witch } => w::recovered(seat, c::witch(witch)),
+            Event::WidowRow { action } => w::widow_row(c::action(action)),
+            Event::Negotiated { seat, card } => w::negotiated(seat, c::negotiation(card)),
+            Event::Silenced { seat, card } => w::silenced(seat, c::negotiation(card)),
+            Event::WidowChose { action } => w::widow_chose(c::action(action)),
+            Event::SpiderMoved { spider, space } => {
+                w::spider_moved(spider, space.zone() as u8 + 1, c::letter(space))
+            }
+            Event::SpidersLay => w::spiders_lay(),
+            Event::CrystalsBarred => w::crystals_barred(),
+            Event::SpellsSwept => w::spells_swept(),
             Event::Over => w::over(),
         }
     }

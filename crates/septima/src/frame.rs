@@ -1,6 +1,7 @@
 //! What is half done: frames on the stack of a position.
 
-use crate::kinds::{Action, Ailment, Building, Element, Ingredient, Potion, Set};
+use crate::effect::Deed;
+use crate::kinds::{Action, Ailment, Animal, Building, Element, Ingredient, Potion, Set};
 use crate::names::{PrologueId, SpellId, WitchId};
 use serde::{Deserialize, Serialize};
 
@@ -26,6 +27,10 @@ pub(crate) enum Origin {
     Ribbon(u8),
     /// A prologue card, and whether it is the lower half.
     Prologue(PrologueId, bool),
+    Animal(Animal),
+    /// What the omen gives with a Recruit, and a Remember.
+    Allies,
+    Memories,
 }
 
 /// Steps that are carried out one by one.
@@ -178,4 +183,54 @@ pub(crate) enum Frame {
     Return {
         second: bool,
     },
+    /// One ingredient of this kind is spent, or a crystal for it.
+    Pay(Ingredient),
+    /// One ingredient of each of so many of these kinds is gained.
+    Different {
+        kinds: Set<Ingredient>,
+        left: u8,
+    },
+    /// The Leader moves to a space next to a printed ingredient of this kind.
+    Seek(Ingredient),
+    // Shapeshifting (SE-16).
+    /// An animal is chosen, and the witch that it covers.
+    Shapeshift,
+    /// The animal covers another witch.
+    Cover,
+    // Omens (SE-17).
+    /// The lunar ingredient that counts is chosen.
+    Drought,
+    /// Ingredients of the kinds collected are gained.
+    Rain {
+        left: u8,
+    },
+    /// A Practical Potion, if something was brewed.
+    Gift,
+    /// A witch falls ill.
+    Sicken,
+    // The Black Widow (SE-15).
+    /// Something of her card is carried out.
+    Deed(Deed),
+    /// Spiders crawl: the shadow zones that are left, and the spiders that have moved, as bits.
+    Crawl {
+        zones: u8,
+        moved: u8,
+    },
+    /// These spiders move one space each, as bits.
+    Spiders {
+        left: u8,
+    },
+    /// The spider that is furthest moves, so many times; `favors` if that is her part of the
+    /// Favors.
+    Furthest {
+        left: u8,
+        moved: u8,
+        favors: bool,
+    },
+    /// She heals the nearest patients.
+    Nearest {
+        left: u8,
+    },
+    /// A negotiation card goes.
+    Silence,
 }

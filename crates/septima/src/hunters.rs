@@ -1,7 +1,7 @@
 //! Hunters: rolls, pursuit, relocation (SE-5.18 to SE-5.23, SE-14.3 to SE-14.5).
 
 use crate::choice::Choice;
-use crate::effect::{Rule, When};
+use crate::effect::{Rule, Sign, When};
 use crate::event::Event;
 use crate::frame::{Frame, Origin};
 use crate::kinds::Ingredient;
@@ -38,7 +38,12 @@ impl Septima {
             self.printed().map.icons(leader, self.full)[Ingredient::Skull.index()] > 0
         });
         let less = if skull { self.amount(seat, Rule::SkullRoll(0)) } else { 0 };
-        roll.saturating_add(self.me().suspicion).saturating_sub_unsigned(less)
+        // SE-17.39, SE-17.40.
+        let omen = match self.sign() {
+            Sign::Hunters(n) => n,
+            _ => 0,
+        };
+        roll.saturating_add(self.me().suspicion).saturating_add(omen).saturating_sub_unsigned(less)
     }
 
     /// Whether the hunter reaches the Leader.

@@ -66,8 +66,38 @@ impl From<Ingredient> for Good {
 }
 
 kinds! {
-    /// An action card (SE-6).
-    Action { Collect, Move, Brew, Heal, Chant, Recruit, Plead, Remember, Ritual }
+    /// An action card (SE-6). Shapeshift takes the place of Chant in a player's hand (SE-16.1).
+    Action { Collect, Move, Brew, Heal, Chant, Recruit, Plead, Remember, Ritual, Shapeshift }
+}
+
+impl Action {
+    /// The icon of its card: Shapeshift bears that of Chant (SE-16.10).
+    #[inline]
+    pub const fn icon(self) -> Action {
+        match self {
+            Action::Shapeshift => Action::Chant,
+            _ => self,
+        }
+    }
+}
+
+kinds! {
+    /// An animal: two for each colour (SE-16.2).
+    Animal { Snake, Toad, Fox, Squirrel, Cat, Owl, Goat, Hare }
+}
+
+impl Animal {
+    /// The animals of a colour, from 0.
+    #[inline]
+    pub fn of(colour: u8) -> [Animal; 2] {
+        let first = usize::from(colour % 4) * 2;
+        [Animal::ALL[first], Animal::ALL[first + 1]]
+    }
+}
+
+kinds! {
+    /// A negotiation card of the solo game (SE-15).
+    Negotiation { Cooperation, Delay, Information }
 }
 
 kinds! {
@@ -166,7 +196,7 @@ macro_rules! kind_of_id {
 }
 
 kind_of_id!(crate::names::WitchId, crate::names::SpellId, crate::names::OracleId);
-kind_of_id!(crate::names::PrologueId);
+kind_of_id!(crate::names::PrologueId, crate::names::OmenId);
 
 /// A set of things of one kind, as bits; written as the list of their names.
 pub struct Set<K>(u32, PhantomData<K>);

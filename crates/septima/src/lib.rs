@@ -1,4 +1,5 @@
-//! The rules of Septima, basic and full game, for two to four players.
+//! The rules of Septima: basic and full game for two to four players, the solo game against the
+//! Black Widow, and the expansion Shapeshifting & Omens.
 //!
 //! The rules stand in `docs/rules/septima.md`; code cites their numbers. Where to find what:
 //!
@@ -15,6 +16,9 @@
 //! | hunters (SE-5.18, SE-14.3) | `hunters` |
 //! | Trials (SE-11, SE-14.6) | `trials` |
 //! | scoring (SE-13) | `score` |
+//! | the solo game (SE-15) | `widow` |
+//! | Shapeshifting (SE-16) | `shapes` |
+//! | Omens (SE-17) | `omens` |
 //! | positions as text, and their audit | `audit` |
 //! | words | `words`, `called`, [`text`], `locales/*/septima.ftl` |
 
@@ -34,6 +38,7 @@ mod listen;
 pub mod map;
 mod moves;
 pub mod names;
+mod omens;
 mod position;
 mod questions;
 pub mod read;
@@ -41,10 +46,12 @@ mod refusal;
 mod run;
 mod score;
 pub mod setup;
+mod shapes;
 mod stages;
 pub mod text;
 mod trials;
 pub mod view;
+mod widow;
 mod windows;
 mod words;
 
@@ -54,6 +61,7 @@ pub use event::Event;
 pub use position::{Bed, Citizen, Hut, Matched, Septima, Stage};
 pub use setup::Options;
 pub use view::View;
+pub use widow::WidowBonus;
 
 use kernel::{
     Dice, Flow, Game, Log, Message, Offers, OptionSchema, OptionsError, Seat, Shared, Spec,
@@ -91,7 +99,7 @@ impl Game for Septima {
     }
 
     fn seats(&self) -> u8 {
-        self.seats
+        self.humans()
     }
 
     fn turn(&self) -> Turn {
@@ -158,7 +166,7 @@ impl Septima {
         if !self.is_over() {
             let mut left: Set<OracleId> = OracleId::all().take(self.oracles()).collect();
             left.remove(self.player(seat).oracle);
-            for other in Seat::all(self.seats).filter(|s| *s != seat) {
+            for other in Seat::all(self.humans()).filter(|s| *s != seat) {
                 let roll = dice.roll(setup::DREAM, left.len().into());
                 if let Some(oracle) = left.nth(roll) {
                     left.remove(oracle);
@@ -201,12 +209,14 @@ impl Septima {
             pile.iter().for_each(|p| tell(thing(2, layer as u8, u16::MAX, p.index())));
         }
         self.marker_pile.iter().for_each(|m| tell(thing(3, 0, u16::MAX, m.index())));
+        self.widow.deck.iter().for_each(|card| tell(thing(5, 0, u16::MAX, card.index())));
+        self.omens.iter().for_each(|omen| tell(thing(6, 0, u16::MAX, omen.index())));
         if self.is_over() {
             return;
         }
         let mut free: Set<OracleId> = OracleId::all().take(self.oracles()).collect();
         free.remove(self.player(seat).oracle);
-        for other in Seat::all(self.seats).filter(|s| *s != seat) {
+        for other in Seat::all(self.humans()).filter(|s| *s != seat) {
             let oracle = self.player(other).oracle;
             free.remove(oracle);
             tell(thing(4, 0, other.index() as u16, oracle.index()));
@@ -216,5 +226,5 @@ impl Septima {
 }
 
 /// Positions are copied millions of times.
-const _: () = assert!(size_of::<Septima>() <= 1536);
+const _: () = assert!(size_of::<Septima>() <= 2048);
 const _: () = assert!(size_of::<Choice>() <= 8);

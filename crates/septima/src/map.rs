@@ -136,7 +136,7 @@ impl Map {
                 return Err((None, format!("{feature:?}: there is one such spot")));
             }
         }
-        let distance: Vec<_> = self.spaces.iter().map(|s| self.distances_from(s.space)).collect();
+        let distance: Vec<_> = self.spaces.iter().map(|s| self.flood(s.space, |_| true)).collect();
         if distance.iter().flatten().any(|d| *d == u8::MAX) {
             return Err((None, "a space cannot be reached".into()));
         }
@@ -176,21 +176,20 @@ impl Map {
         Ok(())
     }
 
-    fn distances_from(&self, from: SpaceId) -> [u8; SPACES] {
+    /// Steps from a space to all others that are reached over open ones.
+    fn flood(&self, from: SpaceId, open: impl Fn(SpaceId) -> bool) -> [u8; SPACES] {
         let mut distance = [u8::MAX; SPACES];
         distance[from.index()] = 0;
-        let mut next = vec![from];
-        while !next.is_empty() {
-            let mut after = Vec::new();
-            for space in next {
-                for link in &self.spaces[space.index()].links {
-                    if distance[link.index()] == u8::MAX {
-                        distance[link.index()] = distance[space.index()] + 1;
-                        after.push(*link);
-                    }
+        let (mut queue, mut next) = (ArrayVec::<SpaceId, SPACES>::new(), 0);
+        queue.push(from);
+        while let Some(space) = queue.get(next).copied() {
+            next += 1;
+            for link in &self.spaces[space.index()].links {
+                if distance[link.index()] == u8::MAX && open(*link) {
+                    distance[link.index()] = distance[space.index()] + 1;
+                    queue.push(*link);
                 }
             }
-            next = after;
         }
         distance
     }
@@ -258,6 +257,34 @@ impl Map {
     /// The area with this feature, where there is one.
     pub fn with(&self, feature: Feature) -> Option<AreaId> {
         self.areas.iter().find(|a| a.feature == feature).map(|a| a.area)
+    }
+
+    /// The space at the door of the hut of a zone, from 0.
+    pub fn door(&self, zone: usize) -> SpaceId {
+        self.tables.doors[zone]
+    }
+
+    /// The spaces that touch an area, as bits.
+    #[inline]
+    pub fn touching(&self, area: AreaId) -> u128 {
+        self.tables.touching[area.index()]
+    }
+
+    /// The fewest steps from a space to one that touches an area.
+    pub fn steps_to(&self, from: SpaceId, area: AreaId) -> u8 {
+        let steps = spaces(self.touching(area)).map(|space| self.distance(from, space));
+        steps.min().unwrap_or(u8::MAX)
+    }
+
+    /// Steps from a space to all others by ways on which none of the blocked spaces lies, blocked
+    /// spaces themselves left out; the first one may be blocked.
+    pub fn around_blocked(&self, from: SpaceId, blocked: u128) -> [u8; SPACES] {
+        self.flood(from, |space| blocked >> space.index() & 1 == 0)
+    }
+
+    /// Whether a space touches an area with the river.
+    pub fn is_by_river(&self, space: SpaceId) -> bool {
+        self.around(space).iter().any(|area| self.areas[area.index()].river)
     }
 
     /// Whether an area touches a space that is at most so many steps away.

@@ -1,16 +1,19 @@
 //! Small moves of which everything is made: gaining, spending, Suspicion, citizens, the Leader.
 
-use crate::effect::{Power, Step, Until, When};
+use crate::effect::{Power, Sign, Step, Until, When};
 use crate::event::Event;
 use crate::frame::{Frame, Origin, Run};
 use crate::kinds::{Good, Ingredient, Potion, Set};
 use crate::names::{SpaceId, SpellId, WitchId};
-use crate::position::{Citizen, Septima};
+use crate::position::{Citizen, Septima, Stage};
 use kernel::{Log, Seat};
 
 impl Septima {
     pub(crate) fn gain_wisdom(&mut self, seat: Seat, points: u16, log: &mut impl Log<Event>) {
-        if points > 0 {
+        if self.is_widow(seat) {
+            // What she gains, the player loses (SE-15.74).
+            self.lose_wisdom(Septima::ALONE, points, log);
+        } else if points > 0 {
             self.player_mut(seat).wisdom += points;
             log.add(|| Event::GainedWisdom { seat, points });
         }
@@ -42,7 +45,8 @@ impl Septima {
     }
 
     pub(crate) fn gain_crystals(&mut self, seat: Seat, count: u8, log: &mut impl Log<Event>) {
-        if count > 0 {
+        // SE-15.48.
+        if count > 0 && !self.widow.barred {
             self.player_mut(seat).stock[Good::Crystal.index()] += count;
             log.add(|| Event::Gained { seat, good: Good::Crystal, count });
         }
@@ -66,20 +70,23 @@ impl Septima {
         if after == before {
             return;
         }
-        self.player_mut(seat).suspicion = after;
+        self.set_suspicion(seat, after);
         log.add(|| Event::Lowered { seat, to: after });
-        self.lines_crossed(before, after);
         self.fire(seat, When::Lowered, log);
     }
 
     /// Raises Suspicion point by point; at the top the citizens confront the Coven, once, and the
     /// rest is lost (SE-5.15).
     pub(crate) fn raise(&mut self, seat: Seat, by: u8, log: &mut impl Log<Event>) {
-        if by == 0 {
+        if by == 0 || !self.can_rise(seat) {
             return;
         }
         let top = self.printed().boards.suspicion.value.top;
         self.player_mut(seat).raised = true;
+        // SE-17.34.
+        if let Sign::RaiseCosts(points) = self.sign() {
+            self.lose_wisdom(seat, points.into(), log);
+        }
         for _ in 0..by {
             let before = self.player(seat).suspicion;
             if before >= top {
@@ -87,9 +94,8 @@ impl Septima {
                 self.seize(seat, log);
                 return;
             }
-            self.player_mut(seat).suspicion = before + 1;
+            self.set_suspicion(seat, before + 1);
             log.add(|| Event::Raised { seat, to: before + 1 });
-            self.lines_crossed(before, before + 1);
         }
     }
 
@@ -105,8 +111,10 @@ impl Septima {
         self.lower(seat, 1, log);
     }
 
-    /// With deterministic Trials the Crowd follows the lines of the track (SE-14.7).
-    fn lines_crossed(&mut self, before: i8, after: i8) {
+    /// Moves a marker on its Suspicion track; with deterministic Trials the Crowd follows the lines
+    /// (SE-14.7).
+    pub(crate) fn set_suspicion(&mut self, seat: Seat, after: i8) {
+        let before = std::mem::replace(&mut self.player_mut(seat).suspicion, after);
         if !self.open_trial {
             return;
         }
@@ -137,6 +145,12 @@ impl Septima {
             player.supply -= count;
             player.crowd += count;
             log.add(|| Event::SentToCrowd { seat, count });
+            if seat == self.active {
+                self.turn.sent = true;
+                if matches!(self.stage, Stage::Advance | Stage::End) {
+                    self.blame(log);
+                }
+            }
         }
     }
 
@@ -229,9 +243,9 @@ impl Septima {
             }
         }
         self.gain_wisdom(seat, points, log);
-        for (witch, power) in self.powers(seat) {
+        for (bearer, power) in self.powers(seat) {
             if matches!(power, Power::Whenever(event, _) if *event == when) {
-                self.start(Origin::Witch(witch), 0);
+                self.start(bearer.origin(), 0);
             }
         }
     }

@@ -19,6 +19,10 @@ kernel::ids! {
     PrologueId, PROLOGUES, "prologue card"
 }
 kernel::ids! {
+    /// An omen card.
+    OmenId, OMENS, "omen"
+}
+kernel::ids! {
     /// An area of the map: a hex.
     AreaId, AREAS, "area"
 }
@@ -58,6 +62,11 @@ impl SpellId {
 impl OracleId {
     /// The basic game uses so many of them, the first ones.
     pub const BASIC: usize = 4;
+}
+
+impl OmenId {
+    /// The Witches' Sabbath, which comes last (SE-17.2).
+    pub const SABBATH: OmenId = OmenId::new(17);
 }
 
 impl SpaceId {
@@ -207,6 +216,12 @@ const PROLOGUES: [&str; 8] = [
     "prologue6",
     "prologue7",
     "prologue8",
+];
+
+/// Omens by number; the last one is the Witches' Sabbath.
+const OMENS: [&str; 18] = [
+    "omen1", "omen2", "omen3", "omen4", "omen5", "omen6", "omen7", "omen8", "omen9", "omen10",
+    "omen11", "omen12", "omen13", "omen14", "omen15", "omen16", "omen17", "omen18",
 ];
 
 /// Areas by number.

@@ -1,11 +1,15 @@
 //! The position: everything on the table, and what is half done.
 
 use crate::data::Noctenburg;
-use crate::effect::{Bonus, Power, Program, Rule, Step, Ways};
+use crate::choice::Choice;
+use crate::effect::{Bonus, Power, Program, Rule, Sign, Step, Ways};
 use crate::frame::{DEPTH, Frame, Origin};
-use crate::kinds::{Action, Ailment, Building, Element, Ingredient, Patient, Season, Set, Side};
+use crate::kinds::{
+    Action, Ailment, Animal, Building, Element, Ingredient, Patient, Season, Set, Side,
+};
 use crate::map::{Feature, ZONES};
-use crate::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
+use crate::names::{OmenId, OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
+use crate::widow::Widow;
 use kernel::{MAX_SEATS, Seat, Shared, Stack, Urn};
 use serde::{Deserialize, Serialize};
 
@@ -46,8 +50,13 @@ pub(crate) fn kept(seat: Seat) -> usize {
 #[serde(remote = "Self", deny_unknown_fields)]
 pub struct Septima {
     pub(crate) data: Shared<Noctenburg>,
+    /// The players and, in the solo game, the Black Widow after the only one.
     pub(crate) seats: u8,
     pub(crate) full: bool,
+    #[serde(default)]
+    pub(crate) solo: bool,
+    #[serde(default)]
+    pub(crate) shapeshifting: bool,
     /// The hunter die lies open (SE-14.3); no bag at Trials (SE-14.6).
     pub(crate) open_hunter: bool,
     pub(crate) open_trial: bool,
@@ -92,6 +101,18 @@ pub struct Septima {
     pub(crate) middle: [Option<SpellId>; 3],
     pub(crate) bottom: [Option<SpellId>; 3],
     pub(crate) decks: [Set<SpellId>; 3],
+    /// The omen in force and whether its dark half shows, the coming one, and those of which the
+    /// later ones are drawn (SE-17).
+    #[serde(default)]
+    pub(crate) omen: Option<OmenId>,
+    #[serde(default)]
+    pub(crate) dark: bool,
+    #[serde(default)]
+    pub(crate) coming: Option<OmenId>,
+    #[serde(default)]
+    pub(crate) omens: Set<OmenId>,
+    #[serde(default)]
+    pub(crate) widow: Widow,
     pub(crate) stack: Stack<Frame, DEPTH>,
 }
 
@@ -116,6 +137,12 @@ pub enum Stage {
     Suspicion,
     Advance,
     End,
+    // Her turn (SE-15.28).
+    Crawl,
+    WidowCard,
+    WidowBonus,
+    WidowSuspicion,
+    // The rest of the phase.
     Hunters,
     Relocation,
     PhaseEnd,
@@ -125,6 +152,9 @@ pub enum Stage {
     SecondTrial,
     Favors,
     SeasonEnd,
+    /// What an omen does at the start of a season.
+    Omen,
+    Scoring,
     Over,
 }
 
@@ -206,6 +236,22 @@ pub(crate) struct Player {
     pub ready: Set<SpellId>,
     pub lasting: Set<SpellId>,
     pub prologues: Set<PrologueId>,
+    /// Which two animals are his, by their colour from 0 (SE-16.2).
+    #[serde(default)]
+    pub colour: u8,
+    /// The animal he is, the witch that it covers, and whether he was one when the phase began.
+    #[serde(default)]
+    pub animal: Option<Animal>,
+    #[serde(default)]
+    pub covered: Option<WitchId>,
+    #[serde(default)]
+    pub wild: bool,
+    /// The witch who is face down (SE-17.14).
+    #[serde(default)]
+    pub sick: Option<WitchId>,
+    /// Trials won in Summer (SE-17.45).
+    #[serde(default)]
+    pub summer_wins: u8,
     /// Rules and events that something of this player is about: see `Septima::look_again`.
     #[serde(skip)]
     pub watch: u64,
@@ -240,6 +286,12 @@ impl Default for Player {
             ready: Set::default(),
             lasting: Set::default(),
             prologues: Set::default(),
+            colour: 0,
+            animal: None,
+            covered: None,
+            wild: false,
+            sick: None,
+            summer_wins: 0,
             watch: 0,
         }
     }
@@ -304,6 +356,20 @@ pub(crate) struct ThisTurn {
     pub recovered: bool,
     /// Witches drawn, of which one is kept.
     pub drawn: [Option<WitchId>; 3],
+    /// Whether the animal's ability was used.
+    #[serde(default)]
+    pub animal: bool,
+    /// The lunar ingredient that does not count (SE-17.32).
+    #[serde(default)]
+    pub dry: Option<Ingredient>,
+    /// Potions of any kind brewed in the Brew Action.
+    #[serde(default)]
+    pub potions: u8,
+    /// Whether citizens went to the Crowd, and whether that has raised Suspicion (SE-17.36).
+    #[serde(default)]
+    pub sent: bool,
+    #[serde(default)]
+    pub blamed: bool,
     /// Like [`Player::watch`], for the spells of this turn.
     #[serde(skip)]
     pub watch: u64,
@@ -323,6 +389,18 @@ impl Septima {
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
         &mut self.players[seat.index()]
+    }
+
+    /// How many people play: without the Black Widow.
+    #[inline]
+    pub(crate) fn humans(&self) -> u8 {
+        if self.solo { 1 } else { self.seats }
+    }
+
+    /// Who decides what the active party does: for the Black Widow the player does.
+    #[inline]
+    pub(crate) fn asked(&self) -> Seat {
+        if self.solo { Septima::ALONE } else { self.active }
     }
 
     /// Whether everything is done.
@@ -393,17 +471,44 @@ impl Septima {
                 let card = &printed.cards.prologues[card.index()];
                 one(if lower { &card.lower } else { &card.upper })
             }
+            Origin::Animal(animal) => power_program(&printed.animal(animal).power),
+            Origin::Allies => match self.sign() {
+                Sign::RecruitMore(n) => &ALLIES[usize::from(n.min(6))],
+                _ => &[],
+            },
+            Origin::Memories => &MEMORIES[..],
         }
     }
 
-    /// The powers of the witches of a seat.
+    /// The powers of the witches of a seat that work, and of its animal.
     pub(crate) fn powers(
         &self,
         seat: Seat,
-    ) -> impl Iterator<Item = (WitchId, &'static Power)> + use<> {
-        let (player, printed) = (*self.player(seat), self.printed());
-        let own = player.coven.iter().chain(player.mirror);
-        own.map(move |w| (w, &printed.witch(w).power))
+    ) -> impl Iterator<Item = (Bearer, &'static Power)> + use<> {
+        let (player, printed, sign) = (self.player(seat), self.printed(), self.sign());
+        let mut witches = player.coven;
+        player.covered.into_iter().chain(player.sick).for_each(|w| witches.remove(w));
+        let mut animal = player.animal.filter(|_| player.wild);
+        if sign == Sign::Forgotten {
+            (witches, animal) = (Set::default(), None);
+        }
+        player.mirror.into_iter().for_each(|w| witches.add(w));
+        if sign == Sign::SharedChambers {
+            let on_top = self.chambers.iter().filter_map(|c| c.witches.top());
+            on_top.for_each(|w| witches.add(*w));
+        }
+        let witches = witches.iter().map(move |w| (Bearer::Witch(w), &printed.witch(w).power));
+        witches.chain(animal.map(|a| (Bearer::Animal(a), &printed.animal(a).power)))
+    }
+
+    /// How often an ability was used in this turn.
+    pub(crate) fn uses(&self, bearer: Bearer) -> u8 {
+        match bearer {
+            Bearer::Witch(witch) => {
+                u8::from(self.turn.used.has(witch)) + u8::from(self.turn.used_twice.has(witch))
+            }
+            Bearer::Animal(_) => u8::from(self.turn.animal),
+        }
     }
 
     /// The spells of a seat that work now.
@@ -414,6 +519,10 @@ impl Septima {
 
     /// Looks again at what is of interest to a seat: after its witches or spells have changed.
     pub(crate) fn look_again(&mut self, seat: Seat) {
+        // The Black Widow's witches only count (SE-15.5).
+        if self.is_widow(seat) {
+            return;
+        }
         let printed = self.printed();
         let mut watch = 0;
         for (_, power) in self.powers(seat) {
@@ -423,6 +532,7 @@ impl Septima {
                 Power::Extra { .. } => EXTRA,
                 Power::During { .. } => DURING,
                 Power::AfterRoll(_) => AFTER_ROLL,
+                Power::Instead { .. } => INSTEAD,
             };
         }
         let bits = |set: Set<SpellId>| {
@@ -472,12 +582,15 @@ impl Septima {
         }
         let Some(leader) = self.player(seat).leader else { return false };
         let Some(feature) = self.spot(building) else { return false };
+        if self.sign() == Sign::NextToAll {
+            return true;
+        }
         let map = &self.printed().map;
         map.around(leader).iter().any(|area| map.feature(*area) == feature)
     }
 
     /// The feature of the area where a building stands, if it is in play.
-    fn spot(&self, building: Building) -> Option<Feature> {
+    pub(crate) fn spot(&self, building: Building) -> Option<Feature> {
         match building {
             Building::Hospital => Some(Feature::Hospital),
             _ if self.buildings[0] == Some(building) => Some(Feature::Bronze),
@@ -494,7 +607,10 @@ impl Septima {
     /// The building with this rule that the active player may use with the card he has played: not
     /// with a copy (SE-8.4).
     pub(crate) fn building_with(&self, rule: Rule) -> Option<Building> {
-        let played = self.me().action;
+        let played = self.me().action.map(Action::icon);
+        if self.sign() == Sign::NoBuildings {
+            return None;
+        }
         self.in_town().find(|building| {
             let tile = self.printed().building(*building);
             matches!(tile.power, Power::Rule(r) if r.bit() == rule.bit())
@@ -543,6 +659,32 @@ impl Septima {
 pub(crate) const EXTRA: u64 = 1 << 60;
 pub(crate) const DURING: u64 = 1 << 61;
 pub(crate) const AFTER_ROLL: u64 = 1 << 62;
+pub(crate) const INSTEAD: u64 = 1 << 63;
+
+/// Who or what has an ability.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Bearer {
+    Witch(WitchId),
+    Animal(Animal),
+}
+
+impl Bearer {
+    /// The choice to use the ability.
+    pub(crate) fn choice(self) -> Choice {
+        match self {
+            Bearer::Witch(witch) => Choice::Witch(witch),
+            Bearer::Animal(animal) => Choice::Animal(animal),
+        }
+    }
+
+    /// Where what it does is printed.
+    pub(crate) fn origin(self) -> Origin {
+        match self {
+            Bearer::Witch(witch) => Origin::Witch(witch),
+            Bearer::Animal(animal) => Origin::Animal(animal),
+        }
+    }
+}
 
 /// What a witch or a building does when it is used.
 fn power_program(power: &'static Power) -> &'static [Program] {
@@ -551,14 +693,23 @@ fn power_program(power: &'static Power) -> &'static [Program] {
         | Power::During { does, .. }
         | Power::Whenever(_, does)
         | Power::AfterRoll(does) => std::slice::from_ref(does),
+        Power::Instead { ways, .. } => ways,
         Power::Rule(_) => &[],
     }
 }
 
+/// More citizens, by their number (SE-17.35).
+static ALLIES: std::sync::LazyLock<[Ways; 7]> =
+    std::sync::LazyLock::new(|| std::array::from_fn(|n| single(Step::Crowd(n as u8))));
+
+/// Counting as matched, without a raise (SE-17.19).
+static MEMORIES: std::sync::LazyLock<Ways> = std::sync::LazyLock::new(|| single(Step::Match(0)));
+
+fn single(step: Step) -> Ways {
+    [[step].into_iter().collect()].into_iter().collect()
+}
+
 /// What the shrines do.
 static SHRINES: std::sync::LazyLock<[Ways; 3]> = std::sync::LazyLock::new(|| {
-    Element::ALL.map(|element| {
-        let program = [Step::PrepareOf(element)].into_iter().collect();
-        [program].into_iter().collect()
-    })
+    Element::ALL.map(|element| single(Step::PrepareOf(element)))
 });

@@ -1,13 +1,15 @@
 //! What is asked, and what may be answered.
 
 use crate::choice::Choice;
-use crate::effect::{Bonus, Power, Rule, Step, When};
+use crate::effect::{Bonus, Power, Rule, Sign, Step, When};
 use crate::frame::{Frame, Origin};
 use crate::kinds::{Action, Ailment, Element, Good, Ingredient, Potion, Season, Set, Side};
 use crate::listen::Any;
 use crate::map::{SPACES, spaces};
 use crate::names::{RitualId, SpaceId, SpellId, WitchId};
-use crate::position::{AFTER_ROLL, COVEN, DURING, Hut, Matched, Septima, Stage, dealt, kept};
+use crate::position::{
+    AFTER_ROLL, Bearer, COVEN, DURING, Hut, Matched, Septima, Stage, dealt, kept,
+};
 use crate::refusal::No;
 use kernel::{Flow, GO_ON, Offers, Seat, SeatSet, Turn};
 
@@ -15,15 +17,15 @@ impl Septima {
     /// Who must choose now.
     pub(crate) fn who(&self) -> Turn {
         match self.stage {
-            _ if !self.stack.is_empty() => Turn::of(self.active),
+            _ if !self.stack.is_empty() => Turn::of(self.asked()),
             Stage::Over => Turn::OVER,
             Stage::Draft | Stage::Covens | Stage::Choose => {
                 let picked = |s: &Seat| {
                     let player = self.player(*s);
                     player.pick.is_some() || player.keep.is_some()
                 };
-                let picked: SeatSet = Seat::all(self.seats).filter(picked).collect();
-                let open = Seat::all(self.seats).filter(|s| !picked.contains(*s)).collect();
+                let picked: SeatSet = Seat::all(self.humans()).filter(picked).collect();
+                let open = Seat::all(self.humans()).filter(|s| !picked.contains(*s)).collect();
                 Turn { seats: open, picked }
             }
             _ => Turn::of(self.active),
@@ -34,7 +36,12 @@ impl Septima {
     pub(crate) fn asks(&self) -> bool {
         if let Some(frame) = self.stack.top() {
             return match frame {
-                Frame::Run(_) | Frame::Collect | Frame::Defended(_) | Frame::Return { .. } => false,
+                Frame::Run(_)
+                | Frame::Collect
+                | Frame::Defended(_)
+                | Frame::Return { .. }
+                | Frame::Deed(_)
+                | Frame::Crawl { .. } => false,
                 _ => self.offer_frame(*frame, &mut Any).is_break(),
             };
         }
@@ -44,8 +51,9 @@ impl Septima {
             | Stage::Leaders
             | Stage::FirstSpells
             | Stage::RitualMarkers
-            | Stage::QuickMove
             | Stage::End => !self.answered,
+            // There may be none (SE-17.38).
+            Stage::QuickMove => !self.answered && self.quick_move() > 0,
             Stage::Before | Stage::After => {
                 !self.answered && self.offer_window(&mut Any).is_break()
             }
@@ -77,11 +85,14 @@ impl Septima {
                 GO_ON
             }
             Stage::Leaders => {
-                let taken = self.taken();
+                let (taken, webs) = (self.taken(), self.webs());
                 for space in spaces(taken) {
                     to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
-                let free = ((1 << SPACES) - 1) & !taken;
+                for space in spaces(webs) {
+                    to.no(Choice::Go(space), No::Spider.reason())?;
+                }
+                let free = ((1 << SPACES) - 1) & !taken & !webs;
                 spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))
             }
             Stage::FirstSpells => self.offer_spells_on_board(Set::all(), to),
@@ -95,12 +106,22 @@ impl Septima {
                         to.no(Choice::Play(action), No::Discarded.reason())?;
                     }
                 }
-                player.hand.iter().try_for_each(|action| to.yes(Choice::Play(action)))
+                for action in player.hand.iter() {
+                    match self.cannot_play(seat, action) {
+                        Some(no) => to.no(Choice::Play(action), no.reason())?,
+                        None => to.yes(Choice::Play(action))?,
+                    }
+                }
+                self.offer_negotiation(to)
             }
             Stage::QuickMove => {
                 let reach = self.quick_move();
                 self.offer_walk(reach, to)?;
-                to.yes(Choice::Stay)
+                if self.must_leave_now() && self.offer_walk(reach, &mut Any).is_break() {
+                    to.no(Choice::Stay, No::Spider.reason())
+                } else {
+                    to.yes(Choice::Stay)
+                }
             }
             Stage::Before | Stage::After => {
                 self.offer_window(to)?;
@@ -113,8 +134,13 @@ impl Septima {
             Stage::End => {
                 self.offer_potions(to)?;
                 self.offer_before_open_die(to)?;
+                if self.me().animal.is_some() {
+                    to.yes(Choice::Human)?;
+                }
                 if self.stands_on_another() {
                     to.no(Choice::End, No::SpaceTaken.reason())
+                } else if self.stands_in_web() && self.holds_ointment() {
+                    to.no(Choice::End, No::Spider.reason())
                 } else {
                     to.yes(Choice::End)
                 }
@@ -125,11 +151,15 @@ impl Septima {
 
     /// How far the Quick Move goes (SE-5.4, SE-8.25, SE-10.38).
     pub(crate) fn quick_move(&self) -> u8 {
-        let mut reach = 1 + self.amount(self.active, Rule::QuickMove(0));
-        if self.turn.matched == Matched::No {
-            reach += self.amount(self.active, Rule::LoneQuickMove(0));
-        }
-        reach
+        let seat = self.active;
+        let usual = match self.sign() {
+            Sign::QuickMove(reach) => reach,
+            _ if self.turn.matched == Matched::No => {
+                1 + self.amount(seat, Rule::LoneQuickMove(0))
+            }
+            _ => 1,
+        };
+        usual + self.amount(seat, Rule::QuickMove(0))
     }
 
     /// Whether the Leader stands where another one does.
@@ -137,14 +167,31 @@ impl Septima {
         self.me().leader.is_some_and(|space| self.is_taken(space, self.active))
     }
 
+    /// Whether the Leader stands on a spider's space in its own turn, and could leave it (SE-15.40,
+    /// SE-15.41).
+    pub(crate) fn stands_in_web(&self) -> bool {
+        self.solo
+            && self.active == Septima::ALONE
+            && self.me().leader.is_some_and(|space| self.spider_on(space))
+            && !self.is_boxed_in()
+    }
+
+    /// Whether the Leader stands on a spider's space and nothing else will move it for certain.
+    fn must_leave_now(&self) -> bool {
+        self.stands_in_web() && !self.holds_ointment() && !self.card_moves()
+    }
+
+    fn holds_ointment(&self) -> bool {
+        self.me().potions[Potion::FlyingOintment.index()] > 0
+    }
+
     /// Whether something can still move the Leader in this turn (SE-6.2).
     fn can_leave_later(&self) -> bool {
-        let me = self.me();
         if !(Stage::QuickMove..=Stage::End).contains(&self.stage) {
             return false;
         }
         let before_card = matches!(self.stage, Stage::QuickMove | Stage::Before);
-        me.potions[Potion::FlyingOintment.index()] > 0
+        self.holds_ointment()
             || before_card && self.card_moves()
             || self.stage <= Stage::After && self.flying_spells().next().is_some()
     }
@@ -163,7 +210,7 @@ impl Septima {
     fn flying_spells(&self) -> impl Iterator<Item = SpellId> {
         let flies = |spell: &SpellId| {
             let card = self.printed().spell(*spell);
-            let fits = card.icon.is_none() || card.icon == self.me().action;
+            let fits = card.icon.is_none() || card.icon == self.me().action.map(Action::icon);
             fits && card.cast.iter().any(|way| way.contains(&Step::Fly))
         };
         self.me().ready.but(self.turn.cast).iter().filter(flies)
@@ -173,8 +220,7 @@ impl Septima {
         if !self.stands_on_another() {
             return true;
         }
-        let me = self.me();
-        me.potions[Potion::FlyingOintment.index()] > 0
+        self.holds_ointment()
             || self.stage == Stage::Before
                 && (self.card_moves() || self.flying_spells().next().is_some())
     }
@@ -186,21 +232,53 @@ impl Septima {
         leaders.fold(0, |bits, space| bits | 1 << space.index())
     }
 
-    /// Whether the Leader may stop on a space (SE-6.2).
+    /// Whether the Leader may stop on a space (SE-6.2), which is no spider's (SE-15.38).
     fn may_stop(&self, space: SpaceId) -> bool {
-        !self.is_taken(space, self.active) || self.can_leave_later()
+        let free = !self.is_taken(space, self.active) || self.can_leave_later();
+        free && !self.spider_on(space)
+    }
+
+    /// Staying where the Leader stands, as a movement.
+    fn offer_stay<O: Offers<Choice>>(&self, moves: bool, to: &mut O) -> Flow {
+        if self.stands_on_another() && !self.can_leave_later() {
+            to.no(Choice::Stay, No::SpaceTaken.reason())
+        } else if moves && self.stands_in_web() && !self.holds_ointment() {
+            to.no(Choice::Stay, No::Spider.reason())
+        } else {
+            to.yes(Choice::Stay)
+        }
+    }
+
+    /// Spaces that the Leader can walk to in so many steps, as bits: not over spiders (SE-15.38),
+    /// over which it flies (SE-15.39).
+    fn walkable(&self, from: SpaceId, reach: u8) -> u128 {
+        let map = &self.printed().map;
+        let near = map.within(from, reach);
+        let webs = self.webs();
+        if near & webs == 0 {
+            near
+        } else if reach == u8::MAX {
+            near & !webs
+        } else {
+            let steps = map.around_blocked(from, webs);
+            spaces(near).filter(|s| steps[s.index()] <= reach).fold(0, |b, s| b | 1 << s.index())
+        }
     }
 
     /// Spaces within reach, without the one where the Leader stands.
     fn offer_walk<O: Offers<Choice>>(&self, reach: u8, to: &mut O) -> Flow {
         let Some(from) = self.me().leader else { return GO_ON };
         let map = &self.printed().map;
-        let near = map.within(from, reach) & !(1 << from.index());
+        let near = self.walkable(from, reach) & !(1 << from.index());
         let taken = self.taken();
         let free = if near & taken == 0 || self.can_leave_later() { near } else { near & !taken };
         if O::WHY {
             for space in spaces(near & !free) {
                 to.no(Choice::Go(space), No::SpaceTaken.reason())?;
+            }
+            let blocked = map.within(from, reach) & !near & !(1 << from.index());
+            for space in spaces(blocked) {
+                to.no(Choice::Go(space), No::Spider.reason())?;
             }
             for space in SpaceId::all().filter(|s| map.distance(from, *s) > reach) {
                 to.no(Choice::Go(space), No::TooFar.reason())?;
@@ -269,14 +347,14 @@ impl Septima {
                 .filter(|_| left > 0)
                 .try_for_each(|i| to.yes(Choice::Ingredient(*i))),
             Frame::Lunar => {
-                let icons = self.icons_around();
-                for kind in Ingredient::ALL.into_iter().filter(|i| !self.lunar_now().has(*i)) {
+                let (icons, lunar) = (self.icons_around(), self.lunar_collected());
+                for kind in Ingredient::ALL.into_iter().filter(|i| !lunar.has(*i)) {
                     if icons[kind.index()] > 0 {
                         to.yes(Choice::Ingredient(kind))?;
                     }
                 }
                 // Nothing more around: nothing to ask.
-                let more = |k: &Ingredient| !self.lunar_now().has(*k) && icons[k.index()] > 0;
+                let more = |k: &Ingredient| !lunar.has(*k) && icons[k.index()] > 0;
                 if Ingredient::ALL.iter().any(more) { to.yes(Choice::Enough) } else { GO_ON }
             }
             Frame::NotLunar { left } => {
@@ -298,36 +376,29 @@ impl Septima {
                         to.yes(Choice::Leap(space))?;
                     }
                 }
-                if me.leader.is_some_and(|space| self.may_stop(space)) {
-                    to.yes(Choice::Stay)
-                } else {
-                    to.no(Choice::Stay, No::SpaceTaken.reason())
-                }
+                let moves = self.turn.bonus || self.offer_walk(reach, &mut Any).is_break();
+                self.offer_stay(moves, to)
             }
             Frame::Walk { reach } => {
                 self.offer_walk(reach, to)?;
-                if me.leader.is_some_and(|space| self.may_stop(space)) {
-                    to.yes(Choice::Stay)
-                } else {
-                    to.no(Choice::Stay, No::SpaceTaken.reason())
-                }
+                self.offer_stay(self.offer_walk(reach, &mut Any).is_break(), to)
             }
             Frame::Flee => {
-                let taken = self.taken();
+                let taken = self.taken() | self.webs();
                 for space in spaces(taken) {
                     to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
                 let own = me.leader.map_or(0, |leader| 1 << leader.index());
                 let free = ((1 << SPACES) - 1) & !taken & !own;
                 spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))?;
-                if self.stands_on_another() { GO_ON } else { to.yes(Choice::Stay) }
+                if self.stands_on_another() || self.stands_in_web() { GO_ON } else { to.yes(Choice::Stay) }
             }
             Frame::Brew { left, saved, bargains, action } => {
                 if left == 0 {
                     return GO_ON;
                 }
                 // Luke may have been lost in a confrontation of this very Brew (SE-8.1).
-                let luke = self.has(self.active, Rule::Bargain(0));
+                let luke = self.has(self.active, Rule::Bargain(0)) && self.can_rise(self.active);
                 let spare = saved + if luke { bargains } else { 0 };
                 let cheap = action && self.building_with(Rule::CheapPractical).is_some();
                 self.offer_brews(spare, u8::from(cheap), action, to)?;
@@ -365,10 +436,11 @@ impl Septima {
             Frame::Copy => {
                 let cards = me.discard.but(Set::only(Action::Remember));
                 // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
-                let stuck = self.stands_on_another() && !self.can_leave_later();
+                let stuck = self.stands_on_another() && !self.can_leave_later()
+                    || self.stands_in_web() && !self.holds_ointment() && cards.has(Action::Move);
                 for action in cards.iter() {
                     if stuck && action != Action::Move {
-                        to.no(Choice::Copy(action), No::SpaceTaken.reason())?;
+                        to.no(Choice::Copy(action), No::MustMove.reason())?;
                     } else {
                         to.yes(Choice::Copy(action))?;
                     }
@@ -376,8 +448,7 @@ impl Septima {
                 GO_ON
             }
             Frame::Again => {
-                let others = me.action.map_or(me.hand, |action| me.hand.but(Set::only(action)));
-                others.iter().try_for_each(|action| to.yes(Choice::Copy(action)))
+                self.cards_again().iter().try_for_each(|action| to.yes(Choice::Copy(action)))
             }
             Frame::Ritual { advanced, moved } => {
                 let can = !advanced && self.offer_advances(None, &mut Any).is_break();
@@ -406,13 +477,20 @@ impl Septima {
             }
             Frame::Prepare { left, elements } => {
                 let spells = if left > 0 { self.used_spells(elements) } else { Set::default() };
-                spells.iter().try_for_each(|spell| to.yes(Choice::Prepare(spell)))
+                let costs = self.preparing_costs();
+                if spells.is_empty() || costs > me.goods() {
+                    return GO_ON;
+                }
+                spells.iter().try_for_each(|spell| to.yes(Choice::Prepare(spell)))?;
+                if costs > 0 { to.yes(Choice::Enough) } else { GO_ON }
             }
             Frame::Take { elements } => self.offer_spells_on_board(elements, to),
             Frame::KeepWitch { .. } => {
                 let drawn = self.turn.drawn.iter().flatten();
                 drawn.into_iter().try_for_each(|witch| to.yes(Choice::Keep(*witch)))
             }
+            // She always takes what she has won (SE-15.75).
+            Frame::Verdict { .. } if self.is_widow(self.active) => GO_ON,
             Frame::Join(_) | Frame::Verdict { .. } => {
                 if me.coven.len() < COVEN {
                     to.yes(Choice::Welcome)?;
@@ -468,9 +546,9 @@ impl Septima {
                 let recalls =
                     self.season != Season::Summer && !self.has(self.active, Rule::NoRecall);
                 if recalls && self.may_be_lenient() {
-                    let with = |(_, p): &(WitchId, &Power)| matches!(p, Power::Rule(Rule::Lenient));
-                    if let Some((witch, _)) = self.powers(self.active).find(with) {
-                        to.yes(Choice::Witch(witch))?;
+                    let with = |(_, p): &(Bearer, &Power)| matches!(p, Power::Rule(Rule::Lenient));
+                    if let Some((bearer, _)) = self.powers(self.active).find(with) {
+                        to.yes(bearer.choice())?;
                         to.yes(Choice::Enough)?;
                     }
                 }
@@ -480,8 +558,79 @@ impl Septima {
             | Frame::Run(_)
             | Frame::Collect
             | Frame::Defended(_)
+            | Frame::Deed(_)
+            | Frame::Crawl { .. }
             | Frame::Return { .. } => GO_ON,
+            Frame::Pay(kind) => {
+                let goods = [Good::from(kind), Good::Crystal].into_iter();
+                let held = goods.filter(|good| me.stock[good.index()] > 0);
+                held.into_iter().try_for_each(|good| to.yes(Choice::Spend(good)))
+            }
+            Frame::Different { kinds, left } => {
+                // Where all are gained nobody is asked.
+                let asked = if kinds.len() > left && left > 0 { kinds } else { Set::default() };
+                asked.iter().try_for_each(|kind| to.yes(Choice::Ingredient(kind)))
+            }
+            Frame::Seek(kind) => self.offer_seek(kind, to),
+            Frame::Shapeshift => self.offer_shapes(to),
+            Frame::Cover => {
+                let witches = self.coverable();
+                if witches.len() < 2 {
+                    return GO_ON;
+                }
+                witches.iter().try_for_each(|witch| to.yes(Choice::Cover(witch)))
+            }
+            Frame::Drought => {
+                let icons = self.icons_around();
+                let here = self.lunar_now().iter().filter(|kind| icons[kind.index()] > 0);
+                if here.clone().count() < 2 {
+                    return GO_ON;
+                }
+                here.into_iter().try_for_each(|kind| to.yes(Choice::Ingredient(kind)))
+            }
+            Frame::Rain { left } => {
+                let collected = |kind: &Ingredient| self.turn.collected[kind.index()] > 0;
+                let kinds = Ingredient::ALL.into_iter().filter(|_| left > 0).filter(collected);
+                kinds.into_iter().try_for_each(|kind| to.yes(Choice::Ingredient(kind)))
+            }
+            Frame::Gift => {
+                let brewed = self.turn.potions > 0;
+                let kinds = Potion::ALL.into_iter().filter(|p| brewed && p.is_practical());
+                kinds.into_iter().try_for_each(|potion| to.yes(Choice::Potion(potion)))
+            }
+            Frame::Sicken => me.coven.iter().try_for_each(|w| to.yes(Choice::Sicken(w))),
+            Frame::Spiders { .. } | Frame::Furthest { .. } => self.offer_spiders(frame, to),
+            Frame::Nearest { left } => self.offer_nearest(left, to),
+            Frame::Silence => self.offer_silence(to),
         }
+    }
+
+    /// Spaces next to a printed ingredient of this kind (SE-16.30).
+    fn offer_seek<O: Offers<Choice>>(&self, kind: Ingredient, to: &mut O) -> Flow {
+        let map = &self.printed().map;
+        let fits = |space: SpaceId| map.icons(space, self.full)[kind.index()] > 0;
+        let own = self.me().leader;
+        for space in SpaceId::all().filter(|s| fits(*s) && Some(*s) != own) {
+            if self.spider_on(space) {
+                to.no(Choice::Go(space), No::Spider.reason())?;
+            } else if self.may_stop(space) {
+                to.yes(Choice::Go(space))?;
+            } else {
+                to.no(Choice::Go(space), No::SpaceTaken.reason())?;
+            }
+        }
+        if own.is_some_and(fits) { self.offer_stay(true, to) } else { GO_ON }
+    }
+
+    /// Cards in hand that can be carried out besides the one played (SE-10.17, SE-16.24).
+    pub(crate) fn cards_again(&self) -> Set<Action> {
+        let me = self.me();
+        let mut cards = me.hand;
+        me.action.into_iter().for_each(|action| cards.remove(action));
+        if me.animal.is_some() {
+            cards.remove(Action::Shapeshift);
+        }
+        cards
     }
 
     /// Main ability and match bonus of a card in the order of choice, and abilities that belong to
@@ -503,6 +652,10 @@ impl Septima {
             _ => None,
         };
         if !main {
+            if let Some(bearer) = self.instead_of(action) {
+                to.yes(Choice::Main)?;
+                return to.yes(bearer.choice());
+            }
             // The order is asked for only where it can matter.
             if also == Some(true) {
                 to.yes(Choice::Main)?;
@@ -517,19 +670,20 @@ impl Septima {
         }
         if !self.turn.copied {
             if self.player(self.active).watch & DURING != 0 {
-                for (witch, power) in self.powers(self.active) {
+                for (bearer, power) in self.powers(self.active) {
                     if let Power::During { on, needs, does } = power
                         && *on == action
-                        && !self.turn.used.has(witch)
+                        && self.uses(bearer) == 0
                         && self.meets(*needs)
                         && self.is_worth(does)
                     {
                         any = true;
-                        to.yes(Choice::Witch(witch))?;
+                        to.yes(bearer.choice())?;
                     }
                 }
             }
-            for building in self.buildings.into_iter().flatten() {
+            let closed = self.sign() == Sign::NoBuildings;
+            for building in self.buildings.into_iter().flatten().filter(|_| !closed) {
                 if let Power::During { on, does, .. } = &self.printed().building(building).power
                     && *on == action
                     && !self.turn.buildings.has(building)
@@ -582,18 +736,20 @@ impl Septima {
             return GO_ON;
         }
         let mut any = false;
-        if self.me().charms > 0 {
+        if self.me().charms > 0 && self.sign() == Sign::NoCharms {
+            to.no(Choice::Charm, No::NoCharms.reason())?;
+        } else if self.me().charms > 0 {
             any = true;
             to.yes(Choice::Charm)?;
         }
         if !self.open_hunter && self.player(self.active).watch & AFTER_ROLL != 0 {
-            for (witch, power) in self.powers(self.active) {
+            for (bearer, power) in self.powers(self.active) {
                 if let Power::AfterRoll(does) = power
-                    && !self.turn.used.has(witch)
+                    && self.uses(bearer) == 0
                     && self.is_worth(does)
                 {
                     any = true;
-                    to.yes(Choice::Witch(witch))?;
+                    to.yes(bearer.choice())?;
                 }
             }
         }
@@ -603,9 +759,22 @@ impl Septima {
     /// Icons around the Leader that can be collected: printed ones, and those that count so.
     pub(crate) fn icons_around(&self) -> [u8; 5] {
         let Some(leader) = self.me().leader else { return [0; 5] };
-        let mut icons = self.printed().map.icons(leader, self.full);
+        let mut icons = self.icons_at_space(leader);
         for (icon, more) in icons.iter_mut().zip(self.turn.icons) {
             *icon += more;
+        }
+        icons
+    }
+
+    /// Icons printed around a space that no spider guards (SE-15.43).
+    pub(crate) fn icons_at_space(&self, space: SpaceId) -> [u8; 5] {
+        let map = &self.printed().map;
+        let mut icons = map.icons(space, self.full);
+        let guarded = self.guarded();
+        if guarded != 0 {
+            for area in map.around(space).iter().filter(|a| guarded >> a.index() & 1 != 0) {
+                map.printed(*area, self.full).iter().for_each(|icon| icons[icon.index()] -= 1);
+            }
         }
         icons
     }
@@ -613,6 +782,7 @@ impl Septima {
     /// What counts as lunar in this Collect.
     pub(crate) fn lunar_collected(&self) -> Set<Ingredient> {
         let mut lunar = self.lunar_now();
+        self.turn.dry.into_iter().for_each(|dry| lunar.remove(dry));
         self.turn.lunar.into_iter().for_each(|third| lunar.add(third));
         lunar
     }

@@ -34,6 +34,8 @@ pub struct Look {
     pub lasting: Set<SpellId>,
     /// Whether Suspicion was raised in this phase and the hunters are still to come.
     pub hunted: bool,
+    /// Whether the Leader is an animal.
+    pub animal: bool,
 }
 
 impl Look {
@@ -89,12 +91,31 @@ impl Septima {
             ready: player.ready,
             lasting: player.lasting,
             hunted,
+            animal: player.animal.is_some(),
         }
     }
 
-    /// The score of a seat as far as everybody can see it: without the oracle card.
+    /// The score of a seat as far as everybody can see it: without the oracle card. In the solo
+    /// game what the Black Widow takes off is taken off.
     pub fn points(&self, seat: Seat) -> i32 {
-        self.open_score(seat)
+        if self.solo { self.wisdom_alone() } else { self.open_score(seat) }
+    }
+
+    /// In the solo game, which of the eight worries are met, and how many must be.
+    pub fn worries_met(&self) -> Option<([bool; 8], u8)> {
+        self.solo.then(|| (self.worries(), self.widow.needed))
+    }
+
+    /// In the solo game, how many steps each spider is from the Leader.
+    pub fn spiders_away(&self) -> Option<[u8; 3]> {
+        let leader = self.player(Septima::ALONE).leader.filter(|_| self.solo)?;
+        let map = &self.printed().map;
+        Some(self.widow.spiders.map(|s| s.map_or(u8::MAX, |space| map.distance(space, leader))))
+    }
+
+    /// In the solo game, how many witches the Black Widow has.
+    pub fn widow_witches(&self) -> Option<u8> {
+        self.solo.then(|| self.player(Septima::WIDOW).coven.len())
     }
 
     /// What the oracle card of a seat would give now. For a seat's own use, and for worlds that it

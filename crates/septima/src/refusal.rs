@@ -27,6 +27,13 @@ pub(crate) enum No {
     OfferingMissing,
     OtherElement,
     ScoringSpell,
+    NotAsAnimal,
+    NoMemories,
+    NoCharms,
+    Closed,
+    Spider,
+    MustMove,
+    WidowLacks,
 }
 
 impl No {
@@ -53,6 +60,13 @@ impl No {
             No::OfferingMissing => words::no_no_offering().because("SE-9.7"),
             No::OtherElement => words::no_other_element().because("SE-9.12"),
             No::ScoringSpell => words::no_scoring_spell().because("SE-2.14"),
+            No::NotAsAnimal => words::no_not_as_animal().because("SE-16.11"),
+            No::NoMemories => words::no_no_memories().because("SE-17.20"),
+            No::NoCharms => words::no_no_charms().because("SE-17.44"),
+            No::Closed => words::no_closed().because("SE-17.28"),
+            No::Spider => words::no_spider().because("SE-15.38"),
+            No::MustMove => words::no_must_move().because("SE-6.2"),
+            No::WidowLacks => words::no_widow_lacks().because("SE-15.20"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Carrying out effects, step by step.
 
-use crate::effect::{Per, Rule, Step, When};
+use crate::effect::{Per, Rule, Sign, Step, When};
 use crate::event::Event;
 use crate::frame::{Frame, Origin, Run};
 use crate::kinds::{Action, Element, Good, Ingredient, Set};
@@ -36,6 +36,7 @@ impl Septima {
                     self.spend(seat, Good::Crystal, log);
                 }
             }
+            Step::SpendOf(kind) => self.stack.push(Frame::Pay(kind)),
             Step::Wisdom(n) => self.gain_wisdom(seat, n.into(), log),
             Step::WisdomPerHealed(n) => {
                 let points = u16::from(n) * u16::from(self.turn.healed);
@@ -50,6 +51,11 @@ impl Septima {
                 self.stack.push(Frame::Gain { kinds: Set::all(), left, least: 0 });
             }
             Step::OneOf(kinds) => self.stack.push(Frame::Gain { kinds, left: 1, least: 0 }),
+            Step::Gain(kind, n) => self.gain(seat, kind, n, log),
+            Step::LunarAgain(left) => {
+                let kinds = self.lunar_gathered();
+                self.stack.push(Frame::Different { kinds, left });
+            }
             Step::Potions(kinds, left) => match (kinds.len(), kinds.nth(0)) {
                 (1, Some(potion)) => {
                     (0..left).for_each(|_| self.gain_potion(seat, potion, log));
@@ -88,17 +94,14 @@ impl Septima {
                 self.stack.push(Frame::Favors { left, used: 0, trials: false });
             }
             Step::Walk(reach) => self.stack.push(Frame::Walk { reach }),
+            Step::Seek(kind) => self.stack.push(Frame::Seek(kind)),
             Step::Fly => self.stack.push(Frame::Walk { reach: u8::MAX }),
             Step::LayHunter => self.stack.push(Frame::LayHunter),
             Step::MoveHunter => self.stack.push(Frame::MoveHunter),
             Step::Near => self.stack.push(Frame::Near),
             Step::Advance => self.stack.push(Frame::Advance(None)),
-            Step::Prepare(left) => {
-                self.stack.push(Frame::Prepare { left, elements: Set::all() });
-            }
-            Step::PrepareOf(element) => {
-                self.stack.push(Frame::Prepare { left: 1, elements: Set::only(element) });
-            }
+            Step::Prepare(left) => self.prepare(left, Set::all()),
+            Step::PrepareOf(element) => self.prepare(1, Set::only(element)),
             Step::Spell => self.stack.push(Frame::Take { elements: Set::all() }),
             Step::SpellHere => {
                 let elements = self.me().marker.map_or(Set::default(), Septima::sections);
@@ -130,6 +133,15 @@ impl Septima {
             Step::NotLunar(left) => self.stack.push(Frame::NotLunar { left }),
             Step::Move(reach) => self.stack.push(Frame::Move { reach }),
             Step::BrewUp(n) => {
+                // SE-17.23, SE-17.24.
+                let n = match self.sign() {
+                    Sign::BrewAtMost(most) => n.min(most),
+                    _ => n,
+                };
+                if self.sign() == Sign::FreePotion {
+                    self.turn.potions = 0;
+                    self.stack.push(Frame::Gift);
+                }
                 let brew = !self.turn.copied && self.me().action == Some(Action::Brew);
                 let more = if brew { self.amount(seat, Rule::MorePotions(0)) } else { 0 };
                 let bargains = if brew { self.amount(seat, Rule::Bargain(0)) } else { 0 };
@@ -145,7 +157,25 @@ impl Septima {
             Step::Ritual => {
                 self.stack.push(Frame::Ritual { advanced: false, moved: false });
             }
+            Step::Shapeshift => self.stack.push(Frame::Shapeshift),
         }
+    }
+
+    /// Spells are prepared, and one more under a good sign (SE-17.21).
+    fn prepare(&mut self, left: u8, elements: Set<Element>) {
+        if let Sign::PrepareMore(more) = self.sign()
+            && self.is_in_phase()
+            && !self.used_spells(elements).is_empty()
+        {
+            self.stack.push(Frame::Prepare { left: more, elements: Set::all() });
+        }
+        self.stack.push(Frame::Prepare { left, elements });
+    }
+
+    /// The lunar ingredients that were collected in this turn.
+    fn lunar_gathered(&self) -> Set<Ingredient> {
+        let collected = |kind: &Ingredient| self.turn.collected[kind.index()] > 0;
+        self.lunar_collected().iter().filter(collected).collect()
     }
 
     /// Draws witches, openly; one is kept.
@@ -169,6 +199,12 @@ impl Septima {
         match step {
             Step::Spend(n) => me.goods() >= n,
             Step::SpendCrystals(n) => me.crystals() >= n,
+            Step::SpendOf(kind) => me.stock[kind.index()] + me.crystals() > 0,
+            Step::Crystals(_) => !self.widow.barred,
+            Step::Raise(_) => self.can_rise(self.active),
+            // The raise of a match alone is left out in animal form (SE-16.17, SE-16.18).
+            Step::Match(n) => n <= 1 || self.can_rise(self.active),
+            Step::LunarAgain(_) => !self.lunar_gathered().is_empty(),
             Step::WisdomPerHealed(_) => self.turn.healed > 0,
             Step::CollectedAgain => self.turn.collected.iter().any(|n| *n > 0),
             Step::Exchange(_) => me.goods() > me.crystals(),
@@ -185,13 +221,14 @@ impl Septima {
                 self.huts.contains(&Hut::Empty) && self.huts.iter().any(|h| *h != Hut::Empty)
             }
             Step::Advance => self.offer_advances(None, &mut Any).is_break(),
-            Step::Prepare(_) => me.ready != me.spells,
+            Step::Prepare(_) => me.ready != me.spells && me.goods() >= self.preparing_costs(),
             Step::PrepareOf(element) => {
-                me.spells.but(me.ready).iter().any(|s| s.element() == element)
+                let mut used = me.spells.but(me.ready).iter();
+                used.any(|s| s.element() == element) && me.goods() >= self.preparing_costs()
             }
             Step::Brew => self.offer_brews(0, 0, false, &mut Any).is_break(),
             Step::HealMore(_) => self.offer_patients(false, false, &mut Any).is_break(),
-            Step::Again => !me.hand.but(me.action.map_or(Set::default(), Set::only)).is_empty(),
+            Step::Again => !self.cards_again().is_empty(),
             Step::Near => self.near_options().next().is_some(),
             Step::Favors(_) => self.offer_favors(0, false, &mut Any).is_break(),
             _ => true,
@@ -201,22 +238,30 @@ impl Septima {
     /// Whether what must be paid can be paid, and something comes of it.
     pub(crate) fn is_worth(&self, program: &[Step]) -> bool {
         let cost =
-            |s: &&Step| matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::Raise(_));
+            |s: &&Step| matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::SpendOf(_) | Step::Raise(_));
         let mut costs = program.iter().filter(cost);
         let mut gains = program.iter().filter(|s| !cost(s));
         let spent = match program.first() {
             Some(Step::Spend(n) | Step::SpendCrystals(n)) => *n,
+            Some(Step::SpendOf(_)) => 1,
             _ => 0,
         };
-        let worth = |s: &Step| self.can_do(*s) && (*s != Step::Advance || self.can_enter(spent));
+        let goods = self.me().goods();
+        let worth = |s: &Step| {
+            let left = match s {
+                Step::Advance => self.can_enter(spent),
+                Step::Prepare(_) | Step::PrepareOf(_) => goods >= spent + self.preparing_costs(),
+                _ => true,
+            };
+            self.can_do(*s) && left
+        };
         costs.all(|s| self.can_do(*s)) && gains.any(worth)
     }
 
     /// Whether the offering of the next row could still be paid after so much is spent.
     fn can_enter(&self, spent: u8) -> bool {
         let row = self.me().marker.map_or(0, RitualId::row);
-        let pay = self.printed().ribbon(row + 1).map_or(0, |ribbon| ribbon.pay);
-        row == 10 || self.me().goods() >= spent + pay
+        row == 10 || self.me().goods() >= spent + self.offering(row + 1)
     }
 
     /// All spells whose element is one of these, among those that could be prepared.

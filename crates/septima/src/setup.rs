@@ -5,6 +5,7 @@ use crate::event::Event;
 use crate::kinds::{Action, Building, Element, Flag, Ingredient, Patient, Season, Set, Side};
 use crate::names::{OracleId, PrologueId, SpellId, WitchId};
 use crate::position::{Bed, Chamber, Hut, PILES, Player, STACK, Septima, Stage, ThisTurn, dealt};
+use crate::widow::Widow;
 use kernel::{
     Dice, Log, MAX_SEATS, NoLog, OptionSchema, OptionSpec, OptionsError, Seat, SeatSet, Shared,
     Source, Stack, Urn, Values,
@@ -35,6 +36,14 @@ pub const MOON: Source = Source(9);
 pub const FIRST: Source = Source(10);
 /// What a seat imagines.
 pub const DREAM: Source = Source(11);
+/// The Black Widow's cards.
+pub const WIDOW: Source = Source(12);
+/// The solo die.
+pub const SOLO: Source = Source(13);
+/// Colours, and so animals.
+pub const COLOURS: Source = Source(14);
+/// Omens.
+pub const OMENS: Source = Source(15);
 
 /// The names of the sources, in order.
 pub const SOURCES: &[&str] = &[
@@ -50,6 +59,10 @@ pub const SOURCES: &[&str] = &[
     "moon",
     "first",
     "dream",
+    "widow",
+    "solo",
+    "colours",
+    "omens",
 ];
 
 /// The options of a game.
@@ -60,6 +73,18 @@ pub struct Options {
     pub mode: String,
     pub hunter: String,
     pub trial: String,
+    #[serde(default)]
+    pub shapeshifting: bool,
+    #[serde(default)]
+    pub omens: bool,
+    #[serde(default)]
+    pub worries: String,
+    #[serde(default)]
+    pub wisdom: String,
+    #[serde(default)]
+    pub widow_bonus: String,
+    #[serde(default)]
+    pub negotiation: String,
 }
 
 const fn one_of(
@@ -70,34 +95,83 @@ const fn one_of(
     OptionSpec { name, values: Values::OneOf { names, default: names[0] }, words }
 }
 
+const fn flag(name: &'static str, words: &'static str) -> OptionSpec {
+    OptionSpec { name, values: Values::Flag { default: false }, words }
+}
+
 /// The options of Septima.
 pub static SCHEMA: OptionSchema = OptionSchema {
     options: &[
         OptionSpec {
             name: "seats",
-            values: Values::Number { min: 2, max: 4, default: 2 },
+            values: Values::Number { min: 1, max: 4, default: 2 },
             words: "septima-option-seats",
         },
         one_of("mode", "septima-option-mode", &["full", "basic"]),
         one_of("hunter", "septima-option-hunter", &["die", "open"]),
         one_of("trial", "septima-option-trial", &["bag", "open"]),
+        flag("shapeshifting", "septima-option-shapeshifting"),
+        flag("omens", "septima-option-omens"),
+        one_of("worries", "septima-option-worries", &["usual", "4", "5", "6", "7", "8"]),
+        one_of("wisdom", "septima-option-wisdom", &["42", "35", "28", "1"]),
+        one_of("widow_bonus", "septima-option-widow-bonus", &["matched", "never", "always"]),
+        one_of("negotiation", "septima-option-negotiation", &["normal", "more", "fewer"]),
     ],
 };
 
 /// The name of an action in scripts and records of rolls.
 pub(crate) fn name_of(action: Option<Action>) -> &'static str {
-    const NAMES: [&str; 9] =
-        ["collect", "move", "brew", "heal", "chant", "recruit", "plead", "remember", "ritual"];
+    const NAMES: [&str; 10] = [
+        "collect",
+        "move",
+        "brew",
+        "heal",
+        "chant",
+        "recruit",
+        "plead",
+        "remember",
+        "ritual",
+        "shapeshift",
+    ];
     action.map_or("", |a| NAMES[a.index()])
 }
 
 /// Septima's markers: one for each action of the game.
 pub(crate) fn all_markers(full: bool) -> Set<Action> {
     let mut all = Set::all();
+    all.remove(Action::Shapeshift);
     if !full {
         all.remove(Action::Ritual);
     }
     all
+}
+
+/// Why a game with these options cannot be: options that go together, or do not.
+fn check(options: &Options) -> Result<(), OptionsError> {
+    let fail = |reason: String| Err(OptionsError(reason));
+    let (seats, full) = (options.seats, options.mode != "basic");
+    if !(1..=MAX_SEATS as u8).contains(&seats) {
+        return fail(format!("{seats} players cannot play; 1 to 4 can"));
+    }
+    let of_full = [("shapeshifting", options.shapeshifting), ("omens", options.omens)];
+    for (name, _) in of_full.into_iter().filter(|(_, on)| *on && !full) {
+        return fail(format!("option \"{name}\" is for the full game: it needs mode=full"));
+    }
+    if seats == 1 && !full {
+        return fail("the solo game is a full game: it needs mode=full".into());
+    }
+    let of_solo = [
+        ("worries", &options.worries, "usual"),
+        ("wisdom", &options.wisdom, "42"),
+        ("widow_bonus", &options.widow_bonus, "matched"),
+        ("negotiation", &options.negotiation, "normal"),
+    ];
+    for (name, value, usual) in of_solo {
+        if seats > 1 && !value.is_empty() && value != usual {
+            return fail(format!("option \"{name}\" is for the solo game: it needs seats=1"));
+        }
+    }
+    Ok(())
 }
 
 /// Sets a game up, up to the first choice.
@@ -106,17 +180,20 @@ pub(crate) fn deal(
     options: &Options,
     dice: &mut impl Dice,
 ) -> Result<Septima, OptionsError> {
-    let seats = options.seats;
-    if !(2..=MAX_SEATS as u8).contains(&seats) {
-        return Err(OptionsError(format!("{seats} players cannot play; 2 to 4 can")));
-    }
+    check(options)?;
+    let solo = options.seats == 1;
+    let seats = options.seats.max(2);
     let full = options.mode != "basic";
-    let first = Seat::new(dice.roll(FIRST, u32::from(seats)) as usize);
+    // Alone, the player goes first (SE-15.13).
+    let first = if solo { 0 } else { dice.roll(FIRST, u32::from(seats)) };
+    let first = Seat::new(first as usize);
     let count = if full { WitchId::COUNT } else { WitchId::BASIC };
     let mut game = Septima {
         data,
         seats,
         full,
+        solo,
+        shapeshifting: options.shapeshifting,
         open_hunter: options.hunter == "open",
         open_trial: options.trial == "open",
         season: Season::Autumn,
@@ -147,15 +224,20 @@ pub(crate) fn deal(
         middle: [None; 3],
         bottom: [None; 3],
         decks: [Set::default(); 3],
+        omen: None,
+        dark: false,
+        coming: None,
+        omens: Set::default(),
+        widow: Widow::default(),
         stack: Stack::default(),
     };
-    game.set_up(dice);
+    game.set_up(options, dice);
     game.settle(dice, &mut NoLog);
     Ok(game)
 }
 
 impl Septima {
-    fn set_up(&mut self, dice: &mut impl Dice) {
+    fn set_up(&mut self, options: &Options, dice: &mut impl Dice) {
         let boards = &self.printed().boards;
         self.deal_moon(dice);
         for hut in &boards.hunters.value {
@@ -174,17 +256,26 @@ impl Septima {
         let start = boards.suspicion.value.start;
         let citizens = boards.citizens.value;
         for seat in Seat::all(self.seats) {
-            let hand = all_markers(self.full);
+            let hand = self.all_cards();
             let player = self.player_mut(seat);
             player.hand = hand;
             player.suspicion = start;
             player.crowd = 1;
             player.supply = citizens - 1;
         }
+        if self.solo {
+            self.set_up_widow(options, dice);
+        }
+        if self.shapeshifting {
+            self.deal_animals(dice);
+        }
+        if options.omens {
+            self.deal_omens(dice);
+        }
         self.crowd_by_lines();
         self.deal_oracles(dice);
         if self.full {
-            for seat in Seat::all(self.seats) {
+            for seat in Seat::all(self.humans()) {
                 for _ in 0..4 {
                     let name = |card: u8| WitchId::new(card.into()).name();
                     let to = (STACK, dealt(seat));
@@ -203,6 +294,16 @@ impl Septima {
             self.deal_prologues(dice);
             self.enter_first(Stage::Prologues);
         }
+    }
+
+    /// The action cards of a player (SE-16.1).
+    pub(crate) fn all_cards(&self) -> Set<Action> {
+        let mut all = all_markers(self.full);
+        if self.shapeshifting {
+            all.remove(Action::Chant);
+            all.add(Action::Shapeshift);
+        }
+        all
     }
 
     /// SE-1.14, SE-2.1.
@@ -251,7 +352,7 @@ impl Septima {
     /// A secret oracle card for each (SE-2.7).
     fn deal_oracles(&mut self, dice: &mut impl Dice) {
         let mut left: Set<OracleId> = OracleId::all().take(self.oracles()).collect();
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.humans()) {
             let name = |n| left.nth(n).map_or("", OracleId::name);
             let roll = dice.draw(ORACLES, left.len().into(), name);
             if let Some(oracle) = left.nth(roll) {
@@ -269,7 +370,7 @@ impl Septima {
     /// Two prologue cards for each (SE-2.10).
     pub(crate) fn deal_prologues(&mut self, dice: &mut impl Dice) {
         let mut left = Set::<PrologueId>::all();
-        for seat in self.order() {
+        for seat in self.order().take(self.humans().into()) {
             for _ in 0..2 {
                 let name = |n| left.nth(n).map_or("", PrologueId::name);
                 let roll = dice.draw(PROLOGUES, left.len().into(), name);

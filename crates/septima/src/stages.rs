@@ -1,6 +1,6 @@
 //! The course of the game: from one question to the next (SE-4, SE-5, SE-12).
 
-use crate::effect::{Rule, Until};
+use crate::effect::{Rule, Sign, Until};
 use crate::event::Event;
 use crate::frame::{Frame, Origin};
 use crate::kinds::{Action, Season, Set, Side};
@@ -30,8 +30,7 @@ impl Septima {
         self.stack.pop();
         match frame {
             Frame::Act { action, main: false, bonus } => {
-                self.stack.push(Frame::Act { action, main: true, bonus });
-                self.start(Origin::Main(action), 0);
+                self.begin_main(action, bonus);
             }
             Frame::Act { .. } => self.turn.copied = false,
             Frame::Collect => self.collect_all(log),
@@ -40,6 +39,23 @@ impl Septima {
             Frame::Defended(done) => self.defended(done, log),
             Frame::Recall { second } => self.recall_for_trial(second, log),
             Frame::Return { second } => self.leave_chamber(second, log),
+            Frame::Different { kinds, left } => {
+                kinds.iter().take(left.into()).for_each(|kind| self.gain(self.active, kind, 1, log));
+            }
+            Frame::Verdict { second } => {
+                if let Some(witch) = self.chambers[usize::from(second)].witches.pop() {
+                    self.chambers_changed();
+                    self.widow_takes(witch, log);
+                }
+            }
+            Frame::Cover => self.cover(None, log),
+            Frame::Drought => self.dry_up(None),
+            Frame::Deed(deed) => self.do_deed(deed, dice, log),
+            Frame::Crawl { .. } | Frame::Spiders { .. } | Frame::Furthest { .. } => {
+                self.move_spiders(frame, None, log);
+            }
+            Frame::Nearest { left } => self.widow_heals(left, None, log),
+            Frame::Silence => self.silence(None, log),
             _ => {}
         }
     }
@@ -47,13 +63,14 @@ impl Septima {
     /// Goes on with the stage.
     fn next(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         match self.stage {
+            Stage::Draft if self.solo => self.draft_alone(dice, log),
             Stage::Draft => self.pass_witches(log),
             Stage::Covens => self.show_covens(dice, log),
             Stage::Prologues => self.next_prologues(),
             Stage::Leaders => self.next_backwards(Stage::FirstSpells, dice, log),
             Stage::FirstSpells => self.next_backwards(Stage::RitualMarkers, dice, log),
             Stage::RitualMarkers => self.next_backwards(Stage::Choose, dice, log),
-            Stage::Choose => self.reveal(log),
+            Stage::Choose => self.reveal(dice, log),
             Stage::QuickMove => self.enter(Stage::Before),
             Stage::Before => {
                 self.enter(Stage::Card);
@@ -67,17 +84,45 @@ impl Septima {
             Stage::After => self.enter(Stage::Suspicion),
             Stage::Suspicion => {
                 self.enter(Stage::Advance);
+                let seat = self.active;
                 let by = self.match_raise();
-                self.raise(self.active, by, log);
+                self.raise(seat, by, log);
+                self.blame(log);
+                // SE-16.14.
+                if self.me().wild && self.turn.matched == Matched::No {
+                    self.lower(seat, 1, log);
+                }
             }
             Stage::Advance => {
                 self.enter(Stage::End);
                 if self.full && self.turn.matched != Matched::No {
-                    self.stack.push(Frame::Advance(self.me().action));
+                    self.stack.push(Frame::Advance(self.me().action.map(Action::icon)));
                 }
+            }
+            Stage::Crawl => {
+                self.enter(Stage::WidowCard);
+                self.begin_crawl();
+            }
+            Stage::WidowCard => {
+                self.enter(Stage::WidowBonus);
+                self.begin_deeds(false);
+            }
+            Stage::WidowBonus => {
+                self.enter(Stage::WidowSuspicion);
+                self.begin_deeds(true);
+            }
+            Stage::WidowSuspicion => {
+                self.enter(Stage::End);
+                self.answered = true;
+                let by = self.widow_match_raise();
+                self.raise_widow(by, dice, log);
             }
             Stage::End => {
                 let seat = self.active;
+                if self.solo && seat == Septima::ALONE {
+                    self.spiders_beside(log);
+                    self.unbar();
+                }
                 log.add(|| Event::TurnEnded { seat });
                 self.turn = ThisTurn::default();
                 if self.done + 1 < self.seats {
@@ -95,6 +140,8 @@ impl Septima {
             Stage::SecondTrial => self.hold_trial(true, dice, log),
             Stage::Favors => self.next_favors(),
             Stage::SeasonEnd => self.end_season(dice, log),
+            Stage::Omen => self.next_omen(log),
+            Stage::Scoring => self.begin_scoring(dice, log),
             Stage::Over => {}
         }
     }
@@ -103,6 +150,15 @@ impl Septima {
     fn enter(&mut self, stage: Stage) {
         self.stage = stage;
         self.answered = false;
+    }
+
+    /// Begins the main ability of a card, and what the omen adds to it.
+    pub(crate) fn begin_main(&mut self, action: Action, bonus: bool) {
+        self.stack.push(Frame::Act { action, main: true, bonus });
+        if action == Action::Recruit && matches!(self.sign(), Sign::RecruitMore(_)) {
+            self.start(Origin::Allies, 0);
+        }
+        self.start(Origin::Main(action), 0);
     }
 
     /// Enters a stage with the first player.
@@ -116,12 +172,12 @@ impl Septima {
     pub(crate) fn enter_backwards(&mut self, stage: Stage) {
         self.enter(stage);
         self.done = 0;
-        self.active = self.in_order(self.seats - 1);
+        self.active = self.in_order(self.humans() - 1);
     }
 
     /// The next player lays his prologue cards, or the Leaders are placed.
     fn next_prologues(&mut self) {
-        if self.done + 1 < self.seats {
+        if self.done + 1 < self.humans() {
             self.done += 1;
             self.answered = false;
             self.active = self.in_order(self.done);
@@ -132,10 +188,10 @@ impl Septima {
 
     /// The next player in reverse turn order, or the next stage (SE-2.13 to SE-2.15).
     fn next_backwards(&mut self, then: Stage, dice: &mut impl Dice, log: &mut impl Log<Event>) {
-        if self.done + 1 < self.seats {
+        if self.done + 1 < self.humans() {
             self.done += 1;
             self.answered = false;
-            self.active = self.in_order(self.seats - 1 - self.done);
+            self.active = self.in_order(self.humans() - 1 - self.done);
         } else if then == Stage::Choose || !self.full {
             self.players.iter_mut().for_each(|p| p.prologues = Set::default());
             self.roll_open_die(dice, log);
@@ -198,12 +254,16 @@ impl Septima {
     pub(crate) fn begin_phase(&mut self, log: &mut impl Log<Event>) {
         let (season, phase) = (self.season, self.phase);
         log.add(|| Event::Phase { season, phase });
+        if self.shapeshifting {
+            self.begin_as_animals(log);
+        }
         self.enter_first(Stage::Choose);
     }
 
-    /// All reveal their cards (SE-5.2).
-    fn reveal(&mut self, log: &mut impl Log<Event>) {
-        for seat in Seat::all(self.seats) {
+    /// All reveal their cards (SE-5.2); the Black Widow's is chosen by the die unless it is known
+    /// already (SE-15.18).
+    fn reveal(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
+        for seat in Seat::all(self.humans()) {
             let player = self.player_mut(seat);
             let action = player.pick.take();
             player.action = action;
@@ -211,6 +271,9 @@ impl Septima {
                 player.hand.remove(action);
                 log.add(|| Event::Revealed { seat, action });
             }
+        }
+        if self.solo && self.player(Septima::WIDOW).action.is_none() {
+            self.roll_solo_die(dice, log);
         }
         self.done = 0;
         self.begin_turn(log);
@@ -226,16 +289,17 @@ impl Septima {
         if let Matched::Players | Matched::Septima(_) = matched {
             log.add(|| Event::Matched { seat, septima: matched != Matched::Players });
         }
-        self.enter(Stage::QuickMove);
+        self.enter(if self.is_widow(seat) { Stage::Crawl } else { Stage::QuickMove });
     }
 
     /// How the action of a seat is matched, without effects (SE-5.6, SE-5.7).
     pub(crate) fn matching(&self, seat: Seat) -> Matched {
-        let action = self.player(seat).action;
+        let icon = |seat: Seat| self.player(seat).action.map(Action::icon);
+        let action = icon(seat);
         if action.is_none() {
             return Matched::No;
         }
-        let same = |s: Seat| s != seat && self.player(s).action == action;
+        let same = |s: Seat| s != seat && icon(s) == action;
         if Seat::all(self.seats).any(same) {
             return Matched::Players;
         }
@@ -252,8 +316,13 @@ impl Septima {
     /// By how much the match raises Suspicion (SE-5.11, SE-5.12).
     fn match_raise(&self) -> u8 {
         let seat = self.active;
-        let action = self.me().action;
+        let action = self.me().action.map(Action::icon);
         let chant = action == Some(Action::Chant);
+        // What an omen adds to a match only with Septima, or takes off (SE-17.29, SE-17.30).
+        let more = match self.sign() {
+            Sign::SeptimaRaise(n) => n,
+            _ => 0,
+        };
         if chant || self.turn.chanted || self.has(seat, Rule::NoRaise) {
             return 0;
         }
@@ -263,8 +332,8 @@ impl Septima {
             Matched::Treated(by) => by,
             _ if free && self.septima_shows(action).is_some() => 0,
             Matched::Players => 1,
-            Matched::Septima(Side::Left) => 1,
-            Matched::Septima(Side::Right) => 2,
+            Matched::Septima(Side::Left) => 1u8.saturating_add_signed(more),
+            Matched::Septima(Side::Right) => 2u8.saturating_add_signed(more),
         }
     }
 
@@ -272,7 +341,13 @@ impl Septima {
     fn end_phase(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         self.markers[Side::Right.index()] = self.markers[Side::Left.index()].take();
         self.reveal_marker(Side::Left, dice, log);
-        for seat in Seat::all(self.seats) {
+        for seat in Seat::all(self.humans()) {
+            // SE-17.33.
+            if let Sign::CalmWisdom(points) = self.sign()
+                && !self.player(seat).raised
+            {
+                self.gain_wisdom(seat, points.into(), log);
+            }
             let player = self.player_mut(seat);
             if let Some(action) = player.action.take() {
                 if std::mem::take(&mut player.take_back) {
@@ -283,6 +358,13 @@ impl Septima {
             }
             player.raised = false;
             player.rolled = false;
+            if player.wild {
+                player.wild = false;
+                self.look_again(seat);
+            }
+        }
+        if self.solo {
+            self.end_widow_phase(dice, log);
         }
         for hut in self.huts.iter_mut().filter(|h| **h == Hut::Inactive) {
             *hut = Hut::Active;
@@ -298,6 +380,7 @@ impl Septima {
             self.phase += 1;
             self.begin_phase(log);
         } else {
+            self.unbar();
             self.enter_first(Stage::TrialStart);
         }
     }
@@ -344,7 +427,14 @@ impl Septima {
         }
         self.active = self.in_order(self.done);
         self.done += 1;
-        let left = self.me().crowd.saturating_sub(2);
+        if self.is_widow(self.active) {
+            return self.widow_favors();
+        }
+        let mut left = self.me().crowd.saturating_sub(2);
+        // SE-17.15, SE-17.16.
+        if let Sign::Favors(more) = self.sign() {
+            left = left.saturating_add_signed(more).min(4);
+        }
         if left > 0 {
             self.stack.push(Frame::Favors { left, used: 0, trials: true });
         }
@@ -368,8 +458,12 @@ impl Septima {
             log.add(|| Event::HunterCame { hut: hut as u8 + 1 });
         }
         self.phase = 1;
-        for player in &mut self.players {
-            player.hand = player.hand.or(std::mem::take(&mut player.discard));
+        let take_back = !self.shapeshifting;
+        for seat in Seat::all(self.humans()) {
+            let player = self.player_mut(seat);
+            if take_back {
+                player.hand = player.hand.or(std::mem::take(&mut player.discard));
+            }
             player.lenient = false;
         }
         self.first = self.first.left(1, self.seats);
@@ -385,13 +479,20 @@ impl Septima {
             let ended: Set<SpellId> = self.player(seat).lasting.iter().filter(ends).collect();
             ended.iter().for_each(|spell| self.end_spell(seat, spell, log));
         }
+        self.exile_the_sick(log);
+        self.change_omen(dice, log);
         self.prepare_season(dice, log);
-        self.begin_phase(log);
+        if self.omen.is_some() {
+            self.enter_first(Stage::Omen);
+        } else {
+            self.begin_phase(log);
+        }
     }
 
     fn prepare_season(&mut self, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         if let Some(witch) = self.draw_witch(dice, log) {
             self.chambers[0].witches.push(witch);
+            self.chambers_changed();
             log.add(|| Event::Accused { witch });
         }
         self.angry += std::mem::take(&mut self.angry_crowd);
@@ -407,6 +508,9 @@ impl Septima {
         self.marker_pile = setup::all_markers(self.full);
         self.reveal_marker(Side::Left, dice, log);
         self.reveal_marker(Side::Right, dice, log);
+        if self.solo {
+            self.lay_row(dice, log);
+        }
     }
 
     /// With deterministic Trials the Angry Citizens are in the Crowd from the start (SE-14.6).

@@ -2,7 +2,9 @@
 
 use crate::called as c;
 use crate::data::SpellCard;
-use crate::effect::{Need, Per, Picks, Power, Program, Rule, Step, Until, When, Window};
+use crate::effect::{
+    Deed, Deeds, Need, Per, Picks, Power, Program, Rule, Sign, Step, Until, When, Window,
+};
 use kernel::Message;
 
 kernel::words! {
@@ -18,6 +20,7 @@ kernel::words! {
     fn need_matched() = "septima-text-need-matched";
     fn need_unmatched() = "septima-text-need-unmatched";
     fn need_next_to(building) = "septima-text-need-next-to";
+    fn need_next_to_town() = "septima-text-need-next-to-town";
     fn when_potion() = "septima-text-when-potion";
     fn when_roll() = "septima-text-when-roll";
     fn when_lowered() = "septima-text-when-lowered";
@@ -25,6 +28,7 @@ kernel::words! {
     fn when_gained() = "septima-text-when-gained";
     fn when_ribbon() = "septima-text-when-ribbon";
     fn when_defended() = "septima-text-when-defended";
+    fn when_healed() = "septima-text-when-healed";
     fn until_turn() = "septima-text-until-turn";
     fn until_season() = "septima-text-until-season";
     fn until_moved() = "septima-text-until-moved";
@@ -34,8 +38,16 @@ kernel::words! {
     fn per_healed() = "septima-text-per-healed";
     fn or() = "septima-text-or";
 
+    fn instead(action) = "septima-text-instead";
+    fn if_matched() = "septima-text-if-matched";
+
     fn spend(count) = "septima-text-spend";
     fn spend_crystals(count) = "septima-text-spend-crystals";
+    fn spend_of(good) = "septima-text-spend-of";
+    fn gain_of(count, good) = "septima-text-gain-of";
+    fn lunar_again(count) = "septima-text-lunar-again";
+    fn seek(good) = "septima-text-seek";
+    fn shapeshift() = "septima-text-shapeshift";
     fn wisdom(count) = "septima-text-wisdom";
     fn wisdom_per_healed(count) = "septima-text-wisdom-per-healed";
     fn crystals(count) = "septima-text-crystals";
@@ -105,6 +117,57 @@ kernel::words! {
     fn no_recall() = "septima-text-no-recall";
     fn hidden() = "septima-text-hidden";
     fn take_back() = "septima-text-take-back";
+    fn river_spares(good) = "septima-text-river-spares";
+
+    fn sign_free_offering() = "septima-sign-free-offering";
+    fn sign_offering(count) = "septima-sign-offering";
+    fn sign_any_remedy() = "septima-sign-any-remedy";
+    fn sign_epidemic() = "septima-sign-epidemic";
+    fn sign_more_favors(count) = "septima-sign-more-favors";
+    fn sign_fewer_favors(count) = "septima-sign-fewer-favors";
+    fn sign_shared_chambers() = "septima-sign-shared-chambers";
+    fn sign_forgotten() = "septima-sign-forgotten";
+    fn sign_matched_remember() = "septima-sign-matched-remember";
+    fn sign_no_remember() = "septima-sign-no-remember";
+    fn sign_prepare_more(count) = "septima-sign-prepare-more";
+    fn sign_prepare_costs(count) = "septima-sign-prepare-costs";
+    fn sign_free_potion() = "septima-sign-free-potion";
+    fn sign_brew_at_most(count) = "septima-sign-brew-at-most";
+    fn sign_any_recipe() = "septima-sign-any-recipe";
+    fn sign_no_potion_wisdom() = "septima-sign-no-potion-wisdom";
+    fn sign_next_to_all() = "septima-sign-next-to-all";
+    fn sign_no_buildings() = "septima-sign-no-buildings";
+    fn sign_septima_less(count) = "septima-sign-septima-less";
+    fn sign_septima_more(count) = "septima-sign-septima-more";
+    fn sign_collect_more(count) = "septima-sign-collect-more";
+    fn sign_one_lunar() = "septima-sign-one-lunar";
+    fn sign_calm_wisdom(count) = "septima-sign-calm-wisdom";
+    fn sign_raise_costs(count) = "septima-sign-raise-costs";
+    fn sign_recruit_more(count) = "septima-sign-recruit-more";
+    fn sign_crowd_raises(count) = "septima-sign-crowd-raises";
+    fn sign_quick_move(count) = "septima-sign-quick-move";
+    fn sign_no_quick_move() = "septima-sign-no-quick-move";
+    fn sign_hunters_less(count) = "septima-sign-hunters-less";
+    fn sign_hunters_more(count) = "septima-sign-hunters-more";
+    fn sign_judge_less(count) = "septima-sign-judge-less";
+    fn sign_judge_more(count) = "septima-sign-judge-more";
+    fn sign_charms(count) = "septima-sign-charms";
+    fn sign_no_charms() = "septima-sign-no-charms";
+    fn sign_summer_wins(count) = "septima-sign-summer-wins";
+    fn sign_summer_losses(count) = "septima-sign-summer-losses";
+
+    fn deed_lay_down() = "septima-deed-lay-down";
+    fn deed_bar_crystals() = "septima-deed-bar-crystals";
+    fn deed_move_all() = "septima-deed-move-all";
+    fn deed_move_furthest() = "septima-deed-move-furthest";
+    fn deed_raise(count) = "septima-deed-raise";
+    fn deed_heal(count) = "septima-deed-heal";
+    fn deed_crowd(count) = "septima-deed-crowd";
+    fn deed_chamber(count) = "septima-deed-chamber";
+    fn deed_direct(count) = "septima-deed-direct";
+    fn deed_sweep_spells() = "septima-deed-sweep-spells";
+    fn deed_silence() = "septima-deed-silence";
+    fn deeds_first() = "septima-deeds-first";
 }
 
 /// What a witch or a building does.
@@ -132,6 +195,15 @@ pub fn of_power(power: &Power) -> Vec<Message> {
         Power::AfterRoll(does) => {
             text.push(after_roll());
             text.extend(of_program(does));
+        }
+        Power::Instead { on, ways } => {
+            text.push(instead(c::action(*on)));
+            for (i, way) in ways.iter().enumerate() {
+                if i > 0 {
+                    text.push(if_matched());
+                }
+                text.extend(of_program(way));
+            }
         }
     }
     text
@@ -169,6 +241,71 @@ pub fn of_spell(card: &SpellCard) -> Vec<Message> {
     text
 }
 
+/// What half of an omen does; nothing where none is in force.
+pub fn of_sign(sign: Sign) -> Option<Message> {
+    Some(match sign {
+        Sign::None => return None,
+        Sign::Offering(0) => sign_free_offering(),
+        Sign::Offering(n) => sign_offering(n),
+        Sign::AnyRemedy => sign_any_remedy(),
+        Sign::Epidemic => sign_epidemic(),
+        Sign::Favors(n @ 1..) => sign_more_favors(i32::from(n)),
+        Sign::Favors(n) => sign_fewer_favors(-i32::from(n)),
+        Sign::SharedChambers => sign_shared_chambers(),
+        Sign::Forgotten => sign_forgotten(),
+        Sign::MatchedRemember => sign_matched_remember(),
+        Sign::NoRemember => sign_no_remember(),
+        Sign::PrepareMore(n) => sign_prepare_more(n),
+        Sign::PrepareCosts(n) => sign_prepare_costs(n),
+        Sign::FreePotion => sign_free_potion(),
+        Sign::BrewAtMost(n) => sign_brew_at_most(n),
+        Sign::AnyRecipe => sign_any_recipe(),
+        Sign::NoPotionWisdom => sign_no_potion_wisdom(),
+        Sign::NextToAll => sign_next_to_all(),
+        Sign::NoBuildings => sign_no_buildings(),
+        Sign::SeptimaRaise(n @ 1..) => sign_septima_more(i32::from(n)),
+        Sign::SeptimaRaise(n) => sign_septima_less(-i32::from(n)),
+        Sign::CollectMore(n) => sign_collect_more(n),
+        Sign::OneLunar => sign_one_lunar(),
+        Sign::CalmWisdom(n) => sign_calm_wisdom(n),
+        Sign::RaiseCosts(n) => sign_raise_costs(n),
+        Sign::RecruitMore(n) => sign_recruit_more(n),
+        Sign::CrowdRaises(n) => sign_crowd_raises(n),
+        Sign::QuickMove(0) => sign_no_quick_move(),
+        Sign::QuickMove(n) => sign_quick_move(n),
+        Sign::Hunters(n @ 1..) => sign_hunters_more(i32::from(n)),
+        Sign::Hunters(n) => sign_hunters_less(-i32::from(n)),
+        Sign::Judge(n @ 1..) => sign_judge_more(i32::from(n)),
+        Sign::Judge(n) => sign_judge_less(-i32::from(n)),
+        Sign::Charms(n) => sign_charms(n),
+        Sign::NoCharms => sign_no_charms(),
+        Sign::SummerWins(n) => sign_summer_wins(n),
+        Sign::SummerLosses(n) => sign_summer_losses(n),
+    })
+}
+
+/// What the Black Widow does with a card.
+pub fn of_deeds(deeds: &Deeds) -> Vec<Message> {
+    let (mut text, list) = match deeds {
+        Deeds::All(list) => (Vec::new(), list),
+        Deeds::First(list) => (vec![deeds_first()], list),
+    };
+    text.extend(list.iter().map(|deed| match *deed {
+        Deed::LayDown => deed_lay_down(),
+        Deed::BarCrystals => deed_bar_crystals(),
+        Deed::MoveAll => deed_move_all(),
+        Deed::MoveFurthest => deed_move_furthest(),
+        Deed::Raise(n) => deed_raise(n),
+        Deed::Heal(n) => deed_heal(n),
+        Deed::Crowd(n) => deed_crowd(n),
+        Deed::Chamber(n) => deed_chamber(n),
+        Deed::Direct(n) => deed_direct(n),
+        Deed::SweepSpells => deed_sweep_spells(),
+        Deed::Silence => deed_silence(),
+    }));
+    text
+}
+
 /// Steps one after the other.
 pub fn of_program(program: &Program) -> Vec<Message> {
     program.iter().map(|step| of_step(*step)).collect()
@@ -183,6 +320,7 @@ fn of_need(need: Need) -> Option<Message> {
         Need::Matched => need_matched(),
         Need::Unmatched => need_unmatched(),
         Need::NextTo(building) => need_next_to(c::building(building)),
+        Need::NextToTown => need_next_to_town(),
     })
 }
 
@@ -195,6 +333,7 @@ fn of_when(when: When) -> Message {
         When::IngredientGained => when_gained(),
         When::Ribbon => when_ribbon(),
         When::Defended => when_defended(),
+        When::Healed => when_healed(),
     }
 }
 
@@ -202,6 +341,11 @@ pub(crate) fn of_step(step: Step) -> Message {
     match step {
         Step::Spend(n) => spend(n),
         Step::SpendCrystals(n) => spend_crystals(n),
+        Step::SpendOf(kind) => spend_of(c::ingredient(kind)),
+        Step::Gain(kind, n) => gain_of(n, c::ingredient(kind)),
+        Step::LunarAgain(n) => lunar_again(n),
+        Step::Seek(kind) => seek(c::ingredient(kind)),
+        Step::Shapeshift => shapeshift(),
         Step::Wisdom(n) => wisdom(n),
         Step::WisdomPerHealed(n) => wisdom_per_healed(n),
         Step::Crystals(n) => crystals(n),
@@ -282,5 +426,6 @@ fn of_rule(rule: Rule) -> Message {
         Rule::NoRecall => no_recall(),
         Rule::Hidden => hidden(),
         Rule::TakeBack => take_back(),
+        Rule::RiverSpares(kind) => river_spares(c::ingredient(kind)),
     }
 }

@@ -1,6 +1,6 @@
 //! Trials (SE-11, SE-14.6 to SE-14.9).
 
-use crate::effect::{Rule, Until, When};
+use crate::effect::{Rule, Sign, Until, When};
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::kinds::{Season, Set};
@@ -28,6 +28,19 @@ impl Septima {
             }
         }
         log.add(|| Event::Angered { count });
+        // SE-17.41, SE-17.42.
+        match self.sign() {
+            Sign::Judge(more @ 1..) => {
+                let count = self.add_angry(more.unsigned_abs());
+                log.add(|| Event::Angered { count });
+            }
+            Sign::Judge(fewer) => {
+                let back = fewer.unsigned_abs().min(self.angry_crowd);
+                self.angry_crowd -= back;
+                self.angry += back;
+            }
+            _ => {}
+        }
         self.enter_first(Stage::FirstTrial);
     }
 
@@ -40,16 +53,13 @@ impl Septima {
     ) {
         self.stage = match (second, self.season) {
             (false, _) => Stage::SecondTrial,
-            (true, Season::Summer) => Stage::Over,
+            (true, Season::Summer) => Stage::Scoring,
             (true, _) => Stage::Favors,
         };
         self.done = 0;
         self.winner = None;
         let chamber = usize::from(second);
         let Some(witch) = self.chambers[chamber].witches.top().copied() else {
-            if self.stage == Stage::Over {
-                log.add(|| Event::Over);
-            }
             return;
         };
         let number = chamber as u8 + 1;
@@ -70,15 +80,26 @@ impl Septima {
                 log.add(|| Event::TrialWon { seat: winner, witch });
                 let points = self.printed().boards.trial_wisdom.value;
                 self.gain_wisdom(winner, points.into(), log);
+                if self.season == Season::Summer {
+                    self.player_mut(winner).summer_wins += 1;
+                }
+                let shared = self.sign() == Sign::SharedChambers;
+                // As long as all may use the witch in the Chamber, she stays there (SE-17.17).
+                if shared {
+                    self.stack.push(Frame::Verdict { second });
+                }
                 self.stack.push(Frame::Recall { second });
                 if !second {
                     self.stack.push(Frame::Defended(0));
                 }
-                self.stack.push(Frame::Verdict { second });
+                if !shared {
+                    self.stack.push(Frame::Verdict { second });
+                }
                 self.active = winner;
             }
             None => {
                 self.chambers[chamber].witches.pop();
+                self.chambers_changed();
                 log.add(|| Event::TrialLost { witch });
             }
         }
@@ -206,8 +227,5 @@ impl Septima {
             self.send_to_chamber(winner, chamber, stay, log);
         }
         self.winner = None;
-        if self.stage == Stage::Over {
-            log.add(|| Event::Over);
-        }
     }
 }

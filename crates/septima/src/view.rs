@@ -1,8 +1,8 @@
 //! What a player or spectator may know.
 
 use crate::frame::Frame;
-use crate::kinds::{Action, Building, Element, Ingredient, Patient, Season, Set};
-use crate::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
+use crate::kinds::{Action, Animal, Building, Element, Ingredient, Patient, Season, Set};
+use crate::names::{OmenId, OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use crate::position::{ASIDE, Bed, Citizen, Hut, Matched, STACK, Septima, Stage, dealt, kept};
 use kernel::{Fingerprint, Seat};
 use serde::Serialize;
@@ -43,11 +43,74 @@ pub struct View {
     pub under: Vec<WitchId>,
     pub buildings: [Option<Building>; 2],
     pub spells: Vec<SpellRow>,
+    /// The players; the Black Widow is not among them.
     pub players: Vec<PlayerView>,
+    pub widow: Option<WidowView>,
+    /// With Omens: the one in force, and the coming one.
+    pub omens: Option<OmensView>,
+    pub shapeshifting: bool,
     /// The turn that is going on.
     pub turn: TurnView,
     /// What is half done, outermost first.
     pub(crate) stack: Vec<Frame>,
+}
+
+/// The Black Widow.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct WidowView {
+    /// Her place in the turn order.
+    pub seat: Seat,
+    pub suspicion: i8,
+    /// Levels of the patient tracks.
+    pub levels: [u8; 3],
+    /// Cursed Citizens.
+    pub supply: u8,
+    pub crowd: u8,
+    pub coven: Set<WitchId>,
+    /// Her Row: left, right.
+    pub row: [Option<Action>; 2],
+    pub deck: u8,
+    /// The top card of the deck, if the player knows it.
+    pub top: Option<Action>,
+    /// The card that she plays in this phase, and those she has played.
+    pub action: Option<Action>,
+    pub discard: Set<Action>,
+    /// What her Remember card copies.
+    pub remembers: Action,
+    /// The shadow zones now, from 1.
+    pub shadows: Vec<u8>,
+    pub spiders: Vec<SpiderView>,
+    /// Cooperation, Delay and Information.
+    pub negotiation: [u8; 3],
+    /// Whether crystals cannot be gained now.
+    pub barred: bool,
+    /// Which of the eight worries are met, how many must be, and what the last one asks for.
+    pub worries: [bool; 8],
+    pub needed: u8,
+    pub wisdom_needed: u8,
+    /// The player's Wisdom as it would count now.
+    pub wisdom: i32,
+}
+
+/// A spider.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct SpiderView {
+    pub space: SpaceId,
+    pub lies: bool,
+}
+
+/// Omens.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[allow(missing_docs)]
+pub struct OmensView {
+    /// The one in force, and whether it is its dark half.
+    pub now: Option<(OmenId, bool)>,
+    pub coming: Option<OmenId>,
+    /// The sum of Suspicion, and from which on the coming one would be dark.
+    pub sum: i8,
+    pub threshold: i8,
 }
 
 /// A Chamber.
@@ -114,6 +177,14 @@ pub struct PlayerView {
     pub ready: Set<SpellId>,
     pub lasting: Set<SpellId>,
     pub prologues: Set<PrologueId>,
+    /// With Shapeshifting: his two animals, the one he is, and the witch it covers.
+    pub animals: Option<[Animal; 2]>,
+    pub animal: Option<Animal>,
+    pub covered: Option<WitchId>,
+    /// Whether he was an animal when the phase began.
+    pub wild: bool,
+    /// The witch who is face down.
+    pub sick: Option<WitchId>,
     /// Whether a secret pick has been made.
     pub picked: bool,
     /// Only for the player: the pick, the oracle card, the witches of the draft.
@@ -169,7 +240,10 @@ impl Septima {
             under: self.under.iter().copied().collect(),
             buildings: self.buildings,
             spells: self.spell_rows(),
-            players: Seat::all(self.seats).map(|s| self.player_view(s, viewer, over)).collect(),
+            players: Seat::all(self.humans()).map(|s| self.player_view(s, viewer, over)).collect(),
+            widow: self.solo.then(|| self.widow_view()),
+            omens: self.coming.map(|_| self.omens_view()),
+            shapeshifting: self.shapeshifting,
             turn: TurnView {
                 matched: self.turn.matched,
                 healed: self.turn.healed,
@@ -180,6 +254,48 @@ impl Septima {
                 drawn: self.turn.drawn.into_iter().flatten().collect(),
             },
             stack: self.stack.iter().copied().collect(),
+        }
+    }
+
+    fn widow_view(&self) -> WidowView {
+        let (player, widow) = (self.player(Septima::WIDOW), &self.widow);
+        let shadows = self.shadows();
+        let spiders = widow.spiders.iter().enumerate();
+        WidowView {
+            seat: Septima::WIDOW,
+            suspicion: player.suspicion,
+            levels: player.levels,
+            supply: player.supply,
+            crowd: player.crowd,
+            coven: player.coven,
+            row: widow.row,
+            deck: widow.deck.len() + widow.top.iter().count() as u8,
+            top: widow.top,
+            action: player.action.or(widow.kept),
+            discard: player.discard,
+            remembers: self.printed().widow_card(Action::Remember, widow.remember).0.action,
+            shadows: (1..=6).filter(|zone| shadows >> (zone - 1) & 1 != 0).collect(),
+            spiders: spiders
+                .filter_map(|(i, space)| {
+                    let lies = widow.lying >> i & 1 != 0;
+                    space.map(|space| SpiderView { space, lies })
+                })
+                .collect(),
+            negotiation: widow.negotiation,
+            barred: widow.barred,
+            worries: self.worries(),
+            needed: widow.needed,
+            wisdom_needed: widow.wisdom,
+            wisdom: self.wisdom_alone(),
+        }
+    }
+
+    fn omens_view(&self) -> OmensView {
+        OmensView {
+            now: self.omen.map(|omen| (omen, self.dark)),
+            coming: self.coming.filter(|coming| Some(*coming) != self.omen),
+            sum: Seat::all(self.seats).map(|seat| self.player(seat).suspicion).sum(),
+            threshold: self.printed().expansion.threshold.value[self.table()],
         }
     }
 
@@ -226,6 +342,11 @@ impl Septima {
             ready: player.ready,
             lasting: player.lasting,
             prologues: player.prologues,
+            animals: self.shapeshifting.then(|| Animal::of(player.colour)),
+            animal: player.animal,
+            covered: player.covered,
+            wild: player.wild,
+            sick: player.sick,
             picked: player.pick.is_some() || player.keep.is_some(),
             own,
         }
@@ -240,7 +361,7 @@ impl Septima {
             };
             cards.iter().map(|card| WitchId::new(card.into())).collect()
         };
-        let others = Seat::all(self.seats).filter(|s| *s != seat);
+        let others = Seat::all(self.humans()).filter(|s| *s != seat);
         let elsewhere = others.flat_map(|s| [dealt(s), kept(s)]).chain([crate::position::LAST]);
         OwnView {
             oracle: player.oracle,

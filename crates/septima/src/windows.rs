@@ -1,7 +1,7 @@
 //! What can be used in the windows of a turn: potions, spells, abilities (SE-7.1).
 
 use crate::choice::Choice;
-use crate::effect::{Need, Power, Rule, Step, Window};
+use crate::effect::{Need, Power, Rule, Sign, Step, Window};
 use crate::kinds::{Action, Building, Element, Potion, Set};
 use crate::map::Feature;
 use crate::names::AreaId;
@@ -14,6 +14,7 @@ impl Septima {
     pub(crate) fn offer_window<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
         self.offer_potions(to)?;
         self.offer_casts(to)?;
+        self.offer_omen(to)?;
         self.offer_extras(to)
     }
 
@@ -77,7 +78,7 @@ impl Septima {
             };
             if self.turn.cast.has(spell) {
                 to.no(choice, No::CastAlready.reason())?;
-            } else if card.icon.is_some() && card.icon != me.action {
+            } else if card.icon.is_some() && card.icon != me.action.map(Action::icon) {
                 to.no(choice, No::OtherAction.reason())?;
             } else if !window {
                 to.no(choice, No::OtherWindow.reason())?;
@@ -104,6 +105,7 @@ impl Septima {
             Need::Matched => self.turn.matched != Matched::No,
             Need::Unmatched => self.can_be_treated(),
             Need::NextTo(building) => self.is_next_to(self.active, building),
+            Need::NextToTown => self.me().leader.is_some_and(|leader| self.town_areas(leader, 0) > 0),
         }
     }
 
@@ -112,10 +114,10 @@ impl Septima {
         if !self.open_hunter || self.player(self.active).watch & AFTER_ROLL == 0 {
             return GO_ON;
         }
-        for (witch, power) in self.powers(self.active) {
+        for (bearer, power) in self.powers(self.active) {
             let Power::AfterRoll(does) = power else { continue };
-            let choice = Choice::Witch(witch);
-            if self.turn.used.has(witch) {
+            let choice = bearer.choice();
+            if self.uses(bearer) > 0 {
                 to.no(choice, No::UsedAlready.reason())?;
             } else if !self.is_worth(does) {
                 to.no(choice, No::Pointless.reason())?;
@@ -127,15 +129,14 @@ impl Septima {
     }
 
     fn offer_extras<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
-        let played = self.me().action;
+        let played = self.me().action.map(Action::icon);
         self.offer_before_open_die(to)?;
         if self.player(self.active).watch & EXTRA != 0 {
-            for (witch, power) in self.powers(self.active) {
-                let choice = Choice::Witch(witch);
+            for (bearer, power) in self.powers(self.active) {
+                let choice = bearer.choice();
                 let Power::Extra { on, needs, times, does } = power else { continue };
                 let (on, needs, times) = (*on, *needs, *times);
-                let uses =
-                    u8::from(self.turn.used.has(witch)) + u8::from(self.turn.used_twice.has(witch));
+                let uses = self.uses(bearer);
                 if on.is_some() && on != played {
                     to.no(choice, No::OtherAction.reason())?;
                 } else if uses >= times {
@@ -156,7 +157,9 @@ impl Septima {
             let tile = self.printed().building(building);
             let Power::Extra { does, .. } = &tile.power else { continue };
             let choice = Choice::Building(building);
-            if played != Some(tile.on) {
+            if self.sign() == Sign::NoBuildings {
+                to.no(choice, No::Closed.reason())?;
+            } else if played != Some(tile.on) {
                 to.no(choice, No::OtherAction.reason())?;
             } else if !self.is_next_to(self.active, building) {
                 to.no(choice, No::NotNextTo.reason())?;

@@ -31,6 +31,17 @@ kernel::words! {
     pub(crate) fn ask_before(action) = "septima-ask-before";
     pub(crate) fn ask_after(action) = "septima-ask-after";
     pub(crate) fn ask_end() = "septima-ask-end";
+    pub(crate) fn ask_negotiate() = "septima-ask-negotiate";
+    pub(crate) fn ask_pay(good) = "septima-ask-pay";
+    pub(crate) fn ask_seek(good) = "septima-ask-seek";
+    pub(crate) fn ask_shape() = "septima-ask-shape";
+    pub(crate) fn ask_cover() = "septima-ask-cover";
+    pub(crate) fn ask_drought() = "septima-ask-drought";
+    pub(crate) fn ask_sicken() = "septima-ask-sicken";
+    pub(crate) fn ask_spider() = "septima-ask-spider";
+    pub(crate) fn ask_furthest() = "septima-ask-furthest";
+    pub(crate) fn ask_nearest() = "septima-ask-nearest";
+    pub(crate) fn ask_silence() = "septima-ask-silence";
     pub(crate) fn ask_way() = "septima-ask-way";
     pub(crate) fn ask_favor(left) = "septima-ask-favor";
     pub(crate) fn ask_order(action) = "septima-ask-order";
@@ -119,7 +130,40 @@ kernel::words! {
     pub(crate) fn say_refuse() = "septima-say-refuse";
     pub(crate) fn say_enough() = "septima-say-enough";
 
+    pub(crate) fn say_brew_any(potion, spared) = "septima-say-brew-any";
+    pub(crate) fn say_brew_any_cheap(potion, spared) = "septima-say-brew-any-cheap";
+    pub(crate) fn say_shift(animal, witch) = "septima-say-shift";
+    pub(crate) fn say_shift_alone(animal) = "septima-say-shift-alone";
+    pub(crate) fn say_cover(witch) = "septima-say-cover";
+    pub(crate) fn say_human() = "septima-say-human";
+    pub(crate) fn say_omen() = "septima-say-omen";
+    pub(crate) fn say_sicken(witch) = "septima-say-sicken";
+    pub(crate) fn say_cooperate(action) = "septima-say-cooperate";
+    pub(crate) fn say_delay_swap() = "septima-say-delay-swap";
+    pub(crate) fn say_delay_top() = "septima-say-delay-top";
+    pub(crate) fn say_delay_left() = "septima-say-delay-left";
+    pub(crate) fn say_inform() = "septima-say-inform";
+    pub(crate) fn say_spider(spider, zone, letter) = "septima-say-spider";
+    pub(crate) fn say_nearest(flag) = "septima-say-nearest";
+    pub(crate) fn say_drop(card) = "septima-say-drop";
+
     // Events.
+    pub(crate) fn became_animal(seat, animal, witch) = "septima-became-animal";
+    pub(crate) fn became_animal_alone(seat, animal) = "septima-became-animal-alone";
+    pub(crate) fn became_human(seat) = "septima-became-human";
+    pub(crate) fn covered(seat, witch) = "septima-covered";
+    pub(crate) fn omen_coming(light, dark) = "septima-omen-coming";
+    pub(crate) fn omen_came(omen) = "septima-omen-came";
+    pub(crate) fn sickened(seat, witch) = "septima-sickened";
+    pub(crate) fn recovered(seat, witch) = "septima-recovered";
+    pub(crate) fn widow_row(action) = "septima-widow-row";
+    pub(crate) fn negotiated(seat, card) = "septima-negotiated";
+    pub(crate) fn silenced(seat, card) = "septima-silenced";
+    pub(crate) fn widow_chose(action) = "septima-widow-chose";
+    pub(crate) fn spider_moved(spider, zone, letter) = "septima-spider-moved";
+    pub(crate) fn spiders_lay() = "septima-spiders-lay";
+    pub(crate) fn crystals_barred() = "septima-crystals-barred";
+    pub(crate) fn spells_swept() = "septima-spells-swept";
     pub(crate) fn kept(seat, witch) = "septima-kept";
     pub(crate) fn kept_unseen(seat) = "septima-kept-unseen";
     pub(crate) fn passed() = "septima-passed";
@@ -209,6 +253,13 @@ kernel::words! {
     pub(crate) fn no_no_offering() = "septima-no-no-offering";
     pub(crate) fn no_other_element() = "septima-no-other-element";
     pub(crate) fn no_scoring_spell() = "septima-no-scoring-spell";
+    pub(crate) fn no_not_as_animal() = "septima-no-not-as-animal";
+    pub(crate) fn no_no_memories() = "septima-no-no-memories";
+    pub(crate) fn no_no_charms() = "septima-no-no-charms";
+    pub(crate) fn no_closed() = "septima-no-closed";
+    pub(crate) fn no_spider() = "septima-no-spider";
+    pub(crate) fn no_must_move() = "septima-no-must-move";
+    pub(crate) fn no_widow_lacks() = "septima-no-widow-lacks";
 }
 
 impl Septima {
@@ -231,6 +282,7 @@ impl Septima {
             Stage::Leaders => ask_leader(),
             Stage::FirstSpells => ask_first_spell(),
             Stage::RitualMarkers => ask_ritual_marker(),
+            Stage::Choose if self.solo && !self.widow.negotiated => ask_negotiate(),
             Stage::Choose => ask_action(),
             Stage::QuickMove => ask_quick_move(self.quick_move()),
             Stage::Before => ask_before(action),
@@ -284,7 +336,21 @@ impl Septima {
             | Frame::Run(_)
             | Frame::Collect
             | Frame::Defended(_)
+            | Frame::Deed(_)
+            | Frame::Crawl { .. }
             | Frame::Return { .. } => kernel::message::wait(),
+            Frame::Pay(kind) => ask_pay(c::ingredient(kind)),
+            Frame::Different { left, .. } | Frame::Rain { left } => ask_gain(left),
+            Frame::Seek(kind) => ask_seek(c::ingredient(kind)),
+            Frame::Shapeshift => ask_shape(),
+            Frame::Cover => ask_cover(),
+            Frame::Drought => ask_drought(),
+            Frame::Gift => ask_potion(1u8),
+            Frame::Sicken => ask_sicken(),
+            Frame::Spiders { .. } => ask_spider(),
+            Frame::Furthest { .. } => ask_furthest(),
+            Frame::Nearest { .. } => ask_nearest(),
+            Frame::Silence => ask_silence(),
         }
     }
 
@@ -366,6 +432,29 @@ impl Septima {
             Choice::Face => say_face(),
             Choice::Welcome => say_welcome(),
             Choice::Replace(witch) => say_replace(c::witch(witch)),
+            Choice::BrewAny { potion, spared, cheap: false } => {
+                say_brew_any(c::potion(potion), spared)
+            }
+            Choice::BrewAny { potion, spared, cheap: true } => {
+                say_brew_any_cheap(c::potion(potion), spared)
+            }
+            Choice::Shift { animal, over: Some(over) } => {
+                say_shift(c::animal(animal), c::witch(over))
+            }
+            Choice::Shift { animal, over: None } => say_shift_alone(c::animal(animal)),
+            Choice::Cover(witch) => say_cover(c::witch(witch)),
+            Choice::Animal(animal) => say_use(c::animal(animal)),
+            Choice::Human => say_human(),
+            Choice::Omen => say_omen(),
+            Choice::Sicken(witch) => say_sicken(c::witch(witch)),
+            Choice::Cooperate(action) => say_cooperate(c::action(action)),
+            Choice::Delay(1) => say_delay_swap(),
+            Choice::Delay(2) => say_delay_top(),
+            Choice::Delay(_) => say_delay_left(),
+            Choice::Inform => say_inform(),
+            Choice::Spider { spider, to } => say_spider(spider, zone(to), c::letter(to)),
+            Choice::Nearest(flag) => say_nearest(flag),
+            Choice::Drop(card) => say_drop(c::negotiation(card)),
             Choice::Refuse => say_refuse(),
             Choice::Enough => say_enough(),
         }
