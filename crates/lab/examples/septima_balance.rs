@@ -18,7 +18,7 @@ fn main() {
         eprintln!("there is no bot {name:?}");
         std::process::exit(2);
     };
-    let options = Options { seats, mode: "full".into(), hunter: "die".into(), trial: "bag".into() };
+    let options = Options { seats, mode: "full".into(), ..Options::default() };
     let mut look = Look::default();
     for number in 0..games {
         look.add(number, *kind, &options);

@@ -25,7 +25,9 @@ impl<'de> Deserialize<'de> for Septima {
             || [game.first, game.active].iter().any(|s| s.index() >= usize::from(game.seats))
             || game.solo && game.seats != 2
         {
-            return Err(serde::de::Error::custom("there are 2 to 4 seats, from 0; two of a solo game"));
+            return Err(serde::de::Error::custom(
+                "there are 2 to 4 seats, from 0; two of a solo game",
+            ));
         }
         for seat in Seat::all(game.seats) {
             game.look_again(seat);
@@ -337,9 +339,7 @@ impl Septima {
                 Frame::Different { left, .. } | Frame::Rain { left } => *left <= 9,
                 Frame::Shapeshift => self.shapeshifting && me.animal.is_none(),
                 Frame::Sicken => me.coven.len() >= 2,
-                Frame::Crawl { zones, moved } => {
-                    self.solo && *zones < 64 && *moved < 1 << SPIDERS
-                }
+                Frame::Crawl { zones, moved } => self.solo && *zones < 64 && *moved < 1 << SPIDERS,
                 Frame::Spiders { left } => self.solo && *left < 1 << SPIDERS,
                 Frame::Furthest { left, moved, .. } => {
                     self.solo && *left <= 6 && *moved < 1 << SPIDERS

@@ -369,8 +369,20 @@ const OTHERS: &[&str] = &[
 pub(crate) fn all() -> Vec<&'static str> {
     let mut names = OTHERS.to_vec();
     let lists: [&[&'static str]; 14] = [
-        &WITCHES, &SPELLS, &ACTIONS, &POTIONS, &GOODS, &BUILDINGS, &ELEMENTS, &AILMENTS, &SEASONS,
-        &SIDES, &LETTERS, &FAVORS, &ANIMALS, &NEGOTIATIONS,
+        &WITCHES,
+        &SPELLS,
+        &ACTIONS,
+        &POTIONS,
+        &GOODS,
+        &BUILDINGS,
+        &ELEMENTS,
+        &AILMENTS,
+        &SEASONS,
+        &SIDES,
+        &LETTERS,
+        &FAVORS,
+        &ANIMALS,
+        &NEGOTIATIONS,
     ];
     names.extend(lists.into_iter().flatten().copied());
     names.extend(PARTS);

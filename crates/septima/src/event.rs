@@ -213,9 +213,7 @@ impl Fact for Event {
             Event::BecameHuman { seat } => w::became_human(seat),
             Event::Covered { seat, witch } => w::covered(seat, c::witch(witch)),
             Event::UsedAnimal { seat, animal } => w::used(seat, c::animal(animal)),
-            Event::OmenComing { omen } => {
-                w::omen_coming(c::omen(omen, false), c::omen(omen, true))
-            }
+            Event::OmenComing { omen } => w::omen_coming(c::omen(omen, false), c::omen(omen, true)),
             Event::OmenCame { omen, dark } => w::omen_came(c::omen(omen, dark)),
             Event::Sickened { seat, witch } => w::sickened(seat, c::witch(witch)),
             Event::Recovered { seat, witch } => w::recovered(seat, c::witch(witch)),

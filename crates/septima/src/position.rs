@@ -1,7 +1,7 @@
 //! The position: everything on the table, and what is half done.
 
-use crate::data::Noctenburg;
 use crate::choice::Choice;
+use crate::data::Noctenburg;
 use crate::effect::{Bonus, Power, Program, Rule, Sign, Step, Ways};
 use crate::frame::{DEPTH, Frame, Origin};
 use crate::kinds::{
@@ -710,6 +710,5 @@ fn single(step: Step) -> Ways {
 }
 
 /// What the shrines do.
-static SHRINES: std::sync::LazyLock<[Ways; 3]> = std::sync::LazyLock::new(|| {
-    Element::ALL.map(|element| single(Step::PrepareOf(element)))
-});
+static SHRINES: std::sync::LazyLock<[Ways; 3]> =
+    std::sync::LazyLock::new(|| Element::ALL.map(|element| single(Step::PrepareOf(element))));

@@ -154,9 +154,7 @@ impl Septima {
         let seat = self.active;
         let usual = match self.sign() {
             Sign::QuickMove(reach) => reach,
-            _ if self.turn.matched == Matched::No => {
-                1 + self.amount(seat, Rule::LoneQuickMove(0))
-            }
+            _ if self.turn.matched == Matched::No => 1 + self.amount(seat, Rule::LoneQuickMove(0)),
             _ => 1,
         };
         usual + self.amount(seat, Rule::QuickMove(0))
@@ -391,7 +389,11 @@ impl Septima {
                 let own = me.leader.map_or(0, |leader| 1 << leader.index());
                 let free = ((1 << SPACES) - 1) & !taken & !own;
                 spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))?;
-                if self.stands_on_another() || self.stands_in_web() { GO_ON } else { to.yes(Choice::Stay) }
+                if self.stands_on_another() || self.stands_in_web() {
+                    GO_ON
+                } else {
+                    to.yes(Choice::Stay)
+                }
             }
             Frame::Brew { left, saved, bargains, action } => {
                 if left == 0 {

@@ -237,8 +237,9 @@ impl Septima {
 
     /// Whether what must be paid can be paid, and something comes of it.
     pub(crate) fn is_worth(&self, program: &[Step]) -> bool {
-        let cost =
-            |s: &&Step| matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::SpendOf(_) | Step::Raise(_));
+        let cost = |s: &&Step| {
+            matches!(s, Step::Spend(_) | Step::SpendCrystals(_) | Step::SpendOf(_) | Step::Raise(_))
+        };
         let mut costs = program.iter().filter(cost);
         let mut gains = program.iter().filter(|s| !cost(s));
         let spent = match program.first() {

@@ -66,7 +66,7 @@ pub const SOURCES: &[&str] = &[
 ];
 
 /// The options of a game.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
 #[allow(missing_docs)]
 pub struct Options {
     pub seats: u8,

@@ -40,7 +40,10 @@ impl Septima {
             Frame::Recall { second } => self.recall_for_trial(second, log),
             Frame::Return { second } => self.leave_chamber(second, log),
             Frame::Different { kinds, left } => {
-                kinds.iter().take(left.into()).for_each(|kind| self.gain(self.active, kind, 1, log));
+                kinds
+                    .iter()
+                    .take(left.into())
+                    .for_each(|kind| self.gain(self.active, kind, 1, log));
             }
             Frame::Verdict { second } => {
                 if let Some(witch) = self.chambers[usize::from(second)].witches.pop() {

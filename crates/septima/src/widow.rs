@@ -140,17 +140,16 @@ impl Septima {
             self.open_witch(pile, witch);
             self.join(Septima::ALONE, witch, log);
         }
+        // Three are left, or one.
         let left = self.witches.seen(pile);
-        if left.is_empty() {
+        let name = |n| WitchId::new(left.nth(n).into()).name();
+        let card = left.nth(dice.draw(setup::WITCHES, left.len().into(), name));
+        let witch = WitchId::new(card.into());
+        self.open_witch(pile, witch);
+        self.join(Septima::WIDOW, witch, log);
+        if left.len() == 1 {
             self.deal_prologues(dice);
-            return self.enter_first(Stage::Prologues);
-        }
-        if left.len() % 2 == 1 {
-            let name = |n| WitchId::new(left.nth(n).into()).name();
-            let card = left.nth(dice.draw(setup::WITCHES, left.len().into(), name));
-            let witch = WitchId::new(card.into());
-            self.open_witch(pile, witch);
-            self.join(Septima::WIDOW, witch, log);
+            self.enter_first(Stage::Prologues);
         }
     }
 
@@ -327,12 +326,7 @@ impl Septima {
         }
     }
 
-    pub(crate) fn do_deed(
-        &mut self,
-        deed: Deed,
-        dice: &mut impl Dice,
-        log: &mut impl Log<Event>,
-    ) {
+    pub(crate) fn do_deed(&mut self, deed: Deed, dice: &mut impl Dice, log: &mut impl Log<Event>) {
         match deed {
             Deed::LayDown => {
                 self.widow.lying = (1 << SPIDERS) - 1;
@@ -436,7 +430,8 @@ impl Septima {
         if let Some(card) = self.player_mut(Septima::WIDOW).action.take() {
             // The card that bars crystals stays out as long as it does (SE-15.48).
             let (like, _) = self.printed().widow_card(card, self.widow.remember);
-            let bars = matches!(&like.bonus, Deeds::All(deeds) if deeds.contains(&Deed::BarCrystals));
+            let bars =
+                matches!(&like.bonus, Deeds::All(deeds) if deeds.contains(&Deed::BarCrystals));
             if self.widow.barred && bars {
                 self.widow.kept = Some(card);
             } else {
@@ -561,9 +556,7 @@ impl Septima {
         if steps.len() < 2 {
             return GO_ON;
         }
-        steps.iter().try_for_each(|(i, space)| {
-            to.yes(Choice::Spider { spider: i + 1, to: *space })
-        })
+        steps.iter().try_for_each(|(i, space)| to.yes(Choice::Spider { spider: i + 1, to: *space }))
     }
 
     fn move_spider(&mut self, spider: u8, to: SpaceId, log: &mut impl Log<Event>) {

@@ -105,7 +105,9 @@ impl Septima {
             Need::Matched => self.turn.matched != Matched::No,
             Need::Unmatched => self.can_be_treated(),
             Need::NextTo(building) => self.is_next_to(self.active, building),
-            Need::NextToTown => self.me().leader.is_some_and(|leader| self.town_areas(leader, 0) > 0),
+            Need::NextToTown => {
+                self.me().leader.is_some_and(|leader| self.town_areas(leader, 0) > 0)
+            }
         }
     }
 

@@ -133,6 +133,8 @@ impl SeptimaSense {
         let map = &game.components().map;
         let near = || spaces(map.within(leader, 1));
         match action {
+            // The more cards come back, the better.
+            Action::Shapeshift => 0.8 * f64::from(look.discard.len()),
             Action::Collect => near()
                 .map(|space| {
                     let (icons, lunar) = game.icons_at(space);

@@ -45,13 +45,13 @@ fn with(file: &str, from: &str, to: &str) -> SetUp {
     table(2).set("data", json!(Shared::register(data)))
 }
 
-/// How many there are of everything: 24 witches, 30 spells, 9 action cards, 7 buildings, 7 potions,
+/// How many there are of everything: 24 witches, 30 spells, 10 kinds of action cards, 7 buildings, 7 potions,
 /// 8 prologue and 9 oracle cards (SE-1.1, SE-1.3, SE-1.5, SE-2.6, SE-2.11).
 #[test]
 fn the_components_are_all_there() {
     let (data, cards) = (data(), &data().cards);
     assert_eq!((data.witches.len(), data.spells.len()), (24, 30));
-    assert_eq!((cards.actions.len(), cards.buildings.len(), cards.potions.len()), (9, 7, 7));
+    assert_eq!((cards.actions.len(), cards.buildings.len(), cards.potions.len()), (10, 7, 7));
     assert_eq!((cards.prologues.len(), cards.oracles.len()), (8, 9));
     for element in Element::ALL {
         let of: Vec<SpellId> = SpellId::all().filter(|s| s.element() == element).collect();

@@ -16,6 +16,7 @@ mod ritual;
 mod scoring;
 mod season;
 mod setup;
+mod solo_spiders;
 mod spells;
 mod spells_air;
 mod spells_earth;

@@ -8,11 +8,12 @@ pub use septima::effect::Goal;
 pub use septima::kinds::{
     Action::{self, *},
     Ailment::{self, *},
-    Building, Element, Good, Ingredient, Patient, Potion, Season, Side,
+    Animal, Building, Element, Good, Ingredient, Negotiation, Patient, Potion, Season, Side,
 };
-pub use septima::names::{OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
+pub use septima::names::{OmenId, OracleId, PrologueId, RitualId, SpaceId, SpellId, WitchId};
 pub use septima::setup::{
-    BAG, BUILDINGS, DIE, MARKERS, MOON, ORACLES, PATIENTS, PROLOGUES, SPELLS, WITCHES,
+    BAG, BUILDINGS, COLOURS, DIE, MARKERS, MOON, OMENS, ORACLES, PATIENTS, PROLOGUES, SOLO, SPELLS,
+    WIDOW, WITCHES,
 };
 pub use septima::{
     Choice, Choice::*, Citizen, Event, Hut, Matched, Noctenburg, Parts, Septima, Stage,
@@ -124,10 +125,39 @@ pub struct SetUp {
 }
 
 pub fn table(seats: usize) -> SetUp {
-    let options = json!({"seats": seats, "mode": "full", "hunter": "die", "trial": "bag"});
-    let options: septima::Options = serde_json::from_value(options).unwrap();
+    table_with(json!({"seats": seats}))
+}
+
+/// A solo game: like [`table`], the player is seat 0 and the Black Widow has the place of seat 1,
+/// with Suspicion 4, one Cursed Citizen in the Crowd and no witch. Her Row is Move and Brew, her
+/// other cards are in the deck, her Remember is the first one (Collect); the spiders stand on 2j,
+/// 4j and 6j. The player has 14 Wisdom and the usual negotiation cards.
+pub fn alone() -> SetUp {
+    alone_with(json!({}))
+}
+
+/// A solo game with these options.
+pub fn alone_with(options: Value) -> SetUp {
+    let mut options = options;
+    options["seats"] = json!(1);
+    table_with(options).player(0, json!({"wisdom": 14})).widow(json!({
+        "row": ["move", "brew"],
+        "deck": ["collect", "heal", "chant", "recruit", "plead", "remember", "ritual"],
+        "top": null,
+        "remember": 0,
+    }))
+}
+
+/// Like [`table`], with these options besides.
+pub fn table_with(given: Value) -> SetUp {
+    let seats = given["seats"].as_u64().unwrap() as usize;
+    let mut options = json!({"mode": "full", "hunter": "die", "trial": "bag"});
+    for (name, value) in given.as_object().unwrap() {
+        options[name] = value.clone();
+    }
+    let dealt: septima::Options = serde_json::from_value(options.clone()).unwrap();
     let mut dice = kernel::Fast::numbered(1, 1);
-    let game = Septima::deal(Shared::built_in(), &options, &mut dice).unwrap();
+    let game = Septima::deal(Shared::built_in(), &dealt, &mut dice).unwrap();
     let mut position = serde_json::to_value(game).unwrap();
     let set = |position: &mut Value, field: &str, value: Value| {
         assert!(position.get(field).is_some(), "there is no field {field}");
@@ -164,6 +194,11 @@ pub fn table(seats: usize) -> SetUp {
         player["leader"] = json!(["s2b", "s4b", "s6b", "s1b"][seat]);
         player["marker"] = json!("r0_1");
         player["oracle"] = json!(format!("oracle{}", seat + 1));
+        player["colour"] = json!(if options["shapeshifting"] == json!(true) { seat } else { 0 });
+    }
+    if seats == 1 {
+        position["players"][1]["leader"] = json!(null);
+        position["players"][1]["marker"] = json!(null);
     }
     SetUp { position, no_stack: false }
 }
@@ -177,6 +212,58 @@ impl SetUp {
             player[name] = value.clone();
         }
         self
+    }
+
+    /// Sets fields of what belongs to the Black Widow alone, such as `json!({"barred": true})`.
+    pub fn widow(mut self, fields: Value) -> SetUp {
+        for (name, value) in fields.as_object().unwrap() {
+            let widow = &mut self.position["widow"];
+            assert!(widow.get(name).is_some(), "the Black Widow has no field {name}");
+            widow[name] = value.clone();
+        }
+        self
+    }
+
+    /// Where the spiders are: `spiders("1j 3j 2j")`; those that lie by their number from 1.
+    pub fn spiders(self, at: &str, lying: &[u8]) -> SetUp {
+        let spaces: Vec<SpaceId> = words(at).into_iter().map(space).collect();
+        let lying = lying.iter().fold(0, |bits, n| bits | 1 << (n - 1));
+        self.widow(json!({"spiders": spaces, "lying": lying}))
+    }
+
+    /// Her Row, left and right; all her other cards that are not discarded lie in the deck.
+    pub fn row(self, left: &str, right: &str, discarded: &str) -> SetUp {
+        let all = "collect move brew heal chant recruit plead remember ritual";
+        let gone = words(discarded);
+        let deck: Vec<&str> = words(all)
+            .into_iter()
+            .filter(|card| *card != left && *card != right && !gone.contains(card))
+            .collect();
+        self.widow(json!({"row": [left, right], "deck": deck, "top": null}))
+            .player(1, json!({"discard": gone}))
+    }
+
+    /// An omen in force, by its number from 1, and its half; the next one is the Sabbath.
+    pub fn omen(mut self, number: u8, dark: bool) -> SetUp {
+        self.position["omen"] = json!(format!("omen{number}"));
+        self.position["dark"] = json!(dark);
+        self.position["coming"] = json!("omen18");
+        let left: Vec<String> =
+            (1..=17).filter(|n| *n != number).map(|n| format!("omen{n}")).collect();
+        self.position["omens"] = json!(left);
+        self
+    }
+
+    /// A player who is an animal, and was one when the phase began; its tile covers a witch of his
+    /// Coven, or none with `-`.
+    pub fn animal(self, seat: usize, animal: Animal, over: &str) -> SetUp {
+        let over = if over == "-" { json!(null) } else { json!(over) };
+        self.player(
+            seat,
+            json!({
+                "colour": animal.index() / 2, "animal": animal, "covered": over, "wild": true,
+            }),
+        )
     }
 
     pub fn leader(self, seat: usize, at: &str) -> SetUp {

@@ -80,16 +80,26 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
             Spot::Ritual(space)
         }
         Choice::Beyond => Spot::Beyond,
-        Choice::Play(action) | Choice::Copy(action) => return card(me, action),
+        Choice::Play(action) | Choice::Copy(action) | Choice::Cooperate(action) => {
+            return card(me, action);
+        }
         Choice::Go(space) | Choice::Leap(space) => Spot::Space(space),
+        Choice::Spider { to, .. } => Spot::Space(to),
         Choice::Stay => Spot::Space(me.leader?),
         Choice::Drink { potion, with } => Spot::Potion(with.unwrap_or(potion)),
-        Choice::Brew { potion, .. } | Choice::Potion(potion) => Spot::Potion(potion),
+        Choice::Brew { potion, .. } | Choice::BrewAny { potion, .. } | Choice::Potion(potion) => {
+            Spot::Potion(potion)
+        }
         Choice::Cast(spell) | Choice::Prepare(spell) => {
             return me.spells.has(spell).then_some(Spot::Spell(spell));
         }
         Choice::Take(spell) => return is_offered(view, spell).then_some(Spot::Offered(spell)),
-        Choice::Witch(witch) | Choice::Lose(witch) | Choice::Replace(witch) => {
+        Choice::Witch(witch)
+        | Choice::Lose(witch)
+        | Choice::Replace(witch)
+        | Choice::Cover(witch)
+        | Choice::Sicken(witch)
+        | Choice::Shift { over: Some(witch), .. } => {
             let here = me.coven.has(witch) || me.mirror == Some(witch);
             return here.then_some(Spot::Witch(witch));
         }
@@ -101,7 +111,7 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
         Choice::Ingredient(kind) => Spot::Good(kind.into()),
         Choice::Exchange { from, .. } => Spot::Good(from.into()),
         Choice::Spend(good) => Spot::Good(good),
-        Choice::Heal { flag, .. } => Spot::Flag(flag),
+        Choice::Heal { flag, .. } | Choice::Nearest(flag) => Spot::Flag(flag),
         Choice::Hospital { .. } => Spot::Building(Building::Hospital),
         Choice::Track(ailment) => Spot::Track(ailment),
         Choice::Chamber(chamber) => Spot::Chamber(chamber),
@@ -119,6 +129,13 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
         | Choice::Face
         | Choice::Welcome
         | Choice::Refuse
+        | Choice::Shift { over: None, .. }
+        | Choice::Animal(_)
+        | Choice::Human
+        | Choice::Omen
+        | Choice::Delay(_)
+        | Choice::Inform
+        | Choice::Drop(_)
         | Choice::Enough => return None,
     })
 }
