@@ -739,7 +739,7 @@ impl Septima {
         }
         let mut any = false;
         if self.me().charms > 0 && self.sign() == Sign::NoCharms {
-            to.no(Choice::Charm, No::NoCharms.reason())?;
+            to.no(Choice::Charm, No::CharmsBarred.reason())?;
         } else if self.me().charms > 0 {
             any = true;
             to.yes(Choice::Charm)?;

@@ -154,7 +154,7 @@ fn check(options: &Options) -> Result<(), OptionsError> {
         return fail(format!("{seats} players cannot play; 1 to 4 can"));
     }
     let of_full = [("shapeshifting", options.shapeshifting), ("omens", options.omens)];
-    for (name, _) in of_full.into_iter().filter(|(_, on)| *on && !full) {
+    if let Some((name, _)) = of_full.into_iter().find(|(_, on)| *on && !full) {
         return fail(format!("option \"{name}\" is for the full game: it needs mode=full"));
     }
     if seats == 1 && !full {

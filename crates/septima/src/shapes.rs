@@ -29,7 +29,7 @@ impl Septima {
     pub(crate) fn cannot_play(&self, seat: Seat, action: Action) -> Option<No> {
         let player = self.player(seat);
         if action == Action::Remember && self.sign() == Sign::NoRemember {
-            return Some(No::NoMemories);
+            return Some(No::Forgotten);
         }
         let animal = player.animal.filter(|_| player.wild)?;
         let tile = self.printed().animal(animal);

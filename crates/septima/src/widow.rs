@@ -496,7 +496,7 @@ impl Septima {
     }
 
     /// Steps from a space to the Leader.
-    fn to_leader(&self, space: SpaceId) -> u8 {
+    fn distance_to_leader(&self, space: SpaceId) -> u8 {
         let leader = self.player(Septima::ALONE).leader;
         leader.map_or(0, |leader| self.printed().map.distance(space, leader))
     }
@@ -505,7 +505,7 @@ impl Septima {
     fn movable(&self, spiders: u8) -> u8 {
         let away = |i: &usize| {
             let space = self.widow.spiders[*i];
-            spiders >> i & 1 != 0 && space.is_some_and(|space| self.to_leader(space) > 0)
+            spiders >> i & 1 != 0 && space.is_some_and(|space| self.distance_to_leader(space) > 0)
         };
         (0..SPIDERS).filter(away).fold(0, |bits, i| bits | 1 << i)
     }
@@ -513,9 +513,9 @@ impl Septima {
     /// The spaces to which a spider can move (SE-15.35).
     fn spider_steps(&self, spider: usize, to: &mut Steps) {
         let Some(space) = self.widow.spiders[spider] else { return };
-        let distance = self.to_leader(space);
+        let distance = self.distance_to_leader(space);
         for link in &self.printed().map.spaces[space.index()].links {
-            if self.to_leader(*link) < distance {
+            if self.distance_to_leader(*link) < distance {
                 to.push((spider as u8, *link));
             }
         }
@@ -534,7 +534,7 @@ impl Septima {
     fn furthest_steps(&self) -> Steps {
         let mut steps = Steps::new();
         let spiders = &self.widow.spiders;
-        let far = |i: usize| spiders[i].map_or(0, |space| self.to_leader(space));
+        let far = |i: usize| spiders[i].map_or(0, |space| self.distance_to_leader(space));
         let furthest = (0..SPIDERS).map(far).max().unwrap_or(0);
         let lies = |i: usize| self.widow.lying >> i & 1;
         for i in 0..SPIDERS {
@@ -585,7 +585,7 @@ impl Septima {
                 match step.filter(|_| left > 0) {
                     Some((spider, to)) => {
                         // Whoever reaches the Leader is the last of these (SE-15.77).
-                        let reached = favors && self.to_leader(to) == 0;
+                        let reached = favors && self.distance_to_leader(to) == 0;
                         let left = if reached { 0 } else { left - 1 };
                         let moved = moved | 1 << spider;
                         self.stack.push(Frame::Furthest { left, moved, favors });
@@ -622,7 +622,8 @@ impl Septima {
     fn bite(&mut self, moved: u8, log: &mut impl Log<Event>) {
         let board = &self.printed().widow;
         for i in (0..SPIDERS).filter(|i| moved >> i & 1 != 0) {
-            let distance = self.widow.spiders[i].map_or(u8::MAX, |space| self.to_leader(space));
+            let distance =
+                self.widow.spiders[i].map_or(u8::MAX, |space| self.distance_to_leader(space));
             match distance {
                 0 => self.lose_wisdom(Septima::ALONE, board.bite.value, log),
                 1 => self.lose_wisdom(Septima::ALONE, board.beside.value, log),
@@ -633,7 +634,7 @@ impl Septima {
 
     /// Wisdom lost at the end of the own turn (SE-15.42).
     pub(crate) fn spiders_beside(&mut self, log: &mut impl Log<Event>) {
-        let beside = |space: &&SpaceId| self.to_leader(**space) == 1;
+        let beside = |space: &&SpaceId| self.distance_to_leader(**space) == 1;
         let count = self.widow.spiders.iter().flatten().filter(beside).count() as u16;
         if count > 0 {
             let points = count * self.printed().widow.beside.value;
