@@ -16,7 +16,7 @@ septima-option-shapeshifting = Zmiana kształtu z rozszerzenia: liderzy mogą pr
 septima-option-omens = Omeny z rozszerzenia: każda pora roku oprócz pierwszej ma własne zasady. Tylko w pełnej grze.
 septima-option-worries = Tylko solo: ilu zmartwieniom trzeba zaradzić, żeby wygrać; zwykle 5, ze zmianą kształtu 7.
 septima-option-wisdom = Tylko solo: ile punktów wiedzy wymaga ostatnie zmartwienie.
-septima-option-widow-bonus = Tylko solo: kiedy Czarna Wdowa wykonuje bonus za dopasowanie; nigdy jest łatwiej, zawsze jest trudniej.
+septima-option-widow-bonus = Tylko solo: kiedy Czarna Wdowa wykonuje bonus za dopasowanie; „nigdy” ułatwia grę, „zawsze” utrudnia.
 septima-option-negotiation = Tylko solo: ile kart negocjacji masz na początku; z większą liczbą jest łatwiej, z mniejszą trudniej.
 
 # Wynik.
