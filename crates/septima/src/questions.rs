@@ -179,6 +179,13 @@ impl Septima {
         self.stands_in_web() && !self.holds_ointment() && !self.card_moves()
     }
 
+    /// Whether the Leader stands where it may not, and only a copied Move takes it away.
+    pub(crate) fn counts_on_a_copy(&self) -> bool {
+        let web = || self.stands_in_web() && !self.holds_ointment();
+        self.me().discard.has(Action::Move)
+            && (self.stands_on_another() && !self.can_leave_later() || web())
+    }
+
     fn holds_ointment(&self) -> bool {
         self.me().potions[Potion::FlyingOintment.index()] > 0
     }
@@ -438,8 +445,7 @@ impl Septima {
             Frame::Copy => {
                 let cards = me.discard.but(Set::only(Action::Remember));
                 // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
-                let stuck = self.stands_on_another() && !self.can_leave_later()
-                    || self.stands_in_web() && !self.holds_ointment() && cards.has(Action::Move);
+                let stuck = self.counts_on_a_copy();
                 for action in cards.iter() {
                     if stuck && action != Action::Move {
                         to.no(Choice::Copy(action), No::MustMove.reason())?;

@@ -129,7 +129,8 @@ impl Septima {
 
     /// The ability that may take the place of a main ability (SE-16.26).
     pub(crate) fn instead_of(&self, action: Action) -> Option<Bearer> {
-        if self.turn.copied || self.player(self.active).watch & INSTEAD == 0 {
+        let idle = self.player(self.active).watch & INSTEAD == 0;
+        if idle || self.turn.copied || self.counts_on_a_copy() {
             return None;
         }
         let way = usize::from(self.turn.bonus);
