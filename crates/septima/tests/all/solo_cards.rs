@@ -143,7 +143,7 @@ fn ritual_oil_does_not_match_her() {
 }
 
 /// What Septima shows is looked at in her turn: Cloak of Charisma may have changed it
-/// (SE-15.46, SE-10.24).
+/// (SE-15.46, SE-10.30).
 #[test]
 fn the_marker_counts_that_lies_there_in_her_turn() {
     let set_up = alone().leader(0, "1a").spells(0, "cloak_of_charisma").row("chant", "brew", "");
@@ -207,7 +207,7 @@ fn crystals_are_barred_whatever_gives_them() {
     let fly = |bonus: &str| {
         let set_up = calm_with(json!({"widow_bonus": bonus})).septima("move", "-", "");
         let mut t = she_plays(set_up, "collect", Move);
-        t.play(go("2a")).play(Bonus).play(go("5a"));
+        t.play(go("2a")).play(Leap(space("5a")));
         t.has(0, "crystal")
     };
     assert_eq!([fly("matched"), fly("always")], [1, 0]);
@@ -230,6 +230,20 @@ fn the_card_that_bars_crystals_stays_out() {
     assert_eq!((t.stage(), her(&t, "barred")), ("end".into(), json!(true)));
     t.play(End);
     assert_eq!((her(&t, "barred"), her(&t, "discard")), (json!(false), json!(["collect"])));
+}
+
+/// A Remember like Collect bars Crystals too, and is itself the card that stays out
+/// (SE-15.48, SE-15.60).
+#[test]
+fn a_remember_that_bars_crystals_stays_out() {
+    let set_up = alone().leader(0, "1a").septima("remember", "-", "").row("remember", "brew", "");
+    let mut t = set_up.start();
+    t.free().will(SOLO, "left").play(Play(Action::Heal)).idle();
+    crawl(&mut t);
+    assert_eq!((her(&t, "barred"), her(&t, "action")), (json!(true), json!("remember")));
+    assert_eq!((her(&t, "discard"), t.refusal(Cooperate(Remember)).1), (json!([]), "SE-15.20"));
+    t.will(SOLO, "left").play(Play(Action::Brew)).idle();
+    assert_eq!((her(&t, "barred"), her(&t, "discard")), (json!(false), json!(["remember"])));
 }
 
 /// In the fifth phase it ends before the Trials (SE-15.48).
