@@ -265,7 +265,7 @@ impl Septima {
         } else if reach == u8::MAX {
             near & !webs
         } else {
-            let steps = map.around_blocked(from, webs);
+            let steps = map.around_blocked(from, webs, reach);
             spaces(near).filter(|s| steps[s.index()] <= reach).fold(0, |b, s| b | 1 << s.index())
         }
     }
