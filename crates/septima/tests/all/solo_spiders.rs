@@ -182,7 +182,8 @@ fn spiders_crawl_through_shadow_zones() {
 }
 
 /// Where the spiders are is looked at afresh: a spider that crawls into a later shadow zone moves
-/// again there (SE-15.33).
+/// again there. One on the Leader's space does not, but its zone is not empty (SE-15.33,
+/// SE-15.36).
 #[test]
 fn a_spider_crawls_on_in_its_new_zone() {
     // Zones 1, 2 and 3: from 1a to 2a, and on to 3a; those in zone 6 are never looked for.

@@ -2,7 +2,7 @@
 //! SE-15.44).
 
 use crate::common::*;
-use crate::solo_spiders::{against, captured, lost, places, quiet, widow};
+use crate::solo_spiders::{against, captured, lost, places, quiet};
 use crate::spells::cast;
 use serde_json::json;
 
@@ -415,5 +415,4 @@ fn ingredients_from_no_area_are_gained() {
     let mut t = against(set_up, Recruit, "chant");
     t.plays([Stay, Main, Bonus, Favor(3), take("berry")]);
     assert_eq!(t.has(0, "berry"), 1);
-    assert_eq!(widow(&t, "barred"), false);
 }
