@@ -129,8 +129,7 @@ impl Septima {
 
     /// The ability that may take the place of a main ability (SE-16.26).
     pub(crate) fn instead_of(&self, action: Action) -> Option<Bearer> {
-        let idle = self.player(self.active).watch & INSTEAD == 0;
-        if idle || self.turn.copied || self.counts_on_a_copy() {
+        if self.turn.copied || self.player(self.active).watch & INSTEAD == 0 {
             return None;
         }
         let way = usize::from(self.turn.bonus);
