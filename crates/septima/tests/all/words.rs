@@ -5,7 +5,7 @@
 use kernel::{Arg, Everything, Fact, Fast, Game, Match, Message, Rules, Seat, Shared, Spec};
 use septima::effect::{Bonus, Ways};
 use septima::kinds::{Action, Ailment, Good, Potion, Season, Side};
-use septima::text::{of_power, of_program, of_spell};
+use septima::text::{of_deeds, of_power, of_program, of_sign, of_spell};
 use septima::{Choice, Event, Noctenburg, Septima};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -53,10 +53,13 @@ fn picked(choices: &[Choice], dice: &mut Fast) -> Choice {
 /// Plays a game and hears everything that it says to anybody.
 fn hear_game(number: u64, heard: &mut Heard) {
     let chance = kernel::Chance::fast(kernel::Seed::numbered(number, 0));
-    let seats = number as u8 % 3 + 2;
+    let seats = number as u8 % 4 + 1;
+    let basic = number % 8 == 3;
     let options = json!({
         "seats": seats,
-        "mode": if number % 4 == 3 { "basic" } else { "full" },
+        "mode": if basic { "basic" } else { "full" },
+        "shapeshifting": !basic && number.is_multiple_of(2),
+        "omens": !basic && number % 8 < 6,
         "hunter": if number.is_multiple_of(3) { "open" } else { "die" },
         "trial": if number.is_multiple_of(5) { "open" } else { "bag" },
     });
@@ -97,6 +100,11 @@ fn printed(heard: &mut Heard) {
     all.witches.iter().for_each(|tile| hear(of_power(&tile.power)));
     all.spells.iter().for_each(|card| hear(of_spell(card)));
     all.cards.buildings.iter().for_each(|tile| hear(of_power(&tile.power)));
+    all.expansion.animals.iter().for_each(|tile| hear(of_power(&tile.power)));
+    for omen in &all.expansion.omens {
+        hear([omen.light, omen.dark].into_iter().filter_map(of_sign).collect());
+    }
+    all.widow.cards.iter().flat_map(|c| [&c.main, &c.bonus]).for_each(|d| hear(of_deeds(d)));
     let mut ways: Vec<&Ways> = all.cards.potions.iter().map(|pile| &pile.ways).collect();
     for card in &all.cards.actions {
         hear(of_program(&card.main));
@@ -137,7 +145,7 @@ fn every_argument_is_used() {
 #[test]
 fn whole_games_can_be_told() {
     let mut heard = Heard::default();
-    (0..24).for_each(|number| hear_game(number, &mut heard));
+    (0..120).for_each(|number| hear_game(number, &mut heard));
     printed(&mut heard);
     for spec in Septima::words().iter().filter(|s| s.args.is_empty()) {
         heard.add(Message::new(spec.id, &[]));
@@ -174,7 +182,7 @@ fn prompts_and_card_texts_end_as_sentences_and_buttons_do_not() {
 #[test]
 fn different_things_have_different_names() {
     for language in Language::ALL {
-        for kind in ["witch", "spell", "action", "potion", "good", "building", "favor"] {
+        for kind in ["witch", "spell", "action", "potion", "good", "building", "favor", "animal"] {
             let specs = Septima::words().into_iter().filter(|s| s.args.is_empty());
             let ids = specs.map(|s| s.id).filter(|id| id.split('-').nth(1) == Some(kind));
             let ids: BTreeSet<&str> = ids.collect();
