@@ -436,7 +436,11 @@ impl Septima {
                 GO_ON
             }
             Frame::Copy => {
-                let cards = me.discard.but(Set::only(Action::Remember));
+                let mut cards = me.discard.but(Set::only(Action::Remember));
+                // SE-16.23.
+                if me.animal.is_some() {
+                    cards.remove(Action::Shapeshift);
+                }
                 // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
                 let stuck = self.stands_on_another() && !self.can_leave_later()
                     || self.stands_in_web() && !self.holds_ointment() && cards.has(Action::Move);
