@@ -204,6 +204,13 @@ impl Septima {
         }
     }
 
+    /// Whether a Remember must copy the Move: its player counted on it to leave the space of
+    /// another Leader (SE-6.2), or stands in a web (SE-15.40).
+    fn must_copy_move(&self) -> bool {
+        self.stands_on_another() && !self.can_leave_later()
+            || self.stands_in_web() && !self.holds_ointment() && self.me().discard.has(Action::Move)
+    }
+
     /// Ready spells that move the Leader anywhere.
     fn flying_spells(&self) -> impl Iterator<Item = SpellId> {
         let flies = |spell: &SpellId| {
@@ -441,9 +448,7 @@ impl Septima {
                 if me.animal.is_some() {
                     cards.remove(Action::Shapeshift);
                 }
-                // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
-                let stuck = self.stands_on_another() && !self.can_leave_later()
-                    || self.stands_in_web() && !self.holds_ointment() && cards.has(Action::Move);
+                let stuck = self.must_copy_move();
                 for action in cards.iter() {
                     if stuck && action != Action::Move {
                         to.no(Choice::Copy(action), No::MustMove.reason())?;
@@ -660,7 +665,11 @@ impl Septima {
         if !main {
             if let Some(bearer) = self.instead_of(action) {
                 to.yes(Choice::Main)?;
-                return to.yes(bearer.choice());
+                return if self.must_copy_move() {
+                    to.no(bearer.choice(), No::MustMove.reason())
+                } else {
+                    to.yes(bearer.choice())
+                };
             }
             // The order is asked for only where it can matter.
             if also == Some(true) {

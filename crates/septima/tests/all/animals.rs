@@ -67,6 +67,24 @@ fn aylana_and_tommy_help_the_snake() {
     assert_eq!(t.suspicion(0), 1, "by the Favor; the match raises nothing");
 }
 
+/// A Snake that stands on the space of another Leader and counts on copying a Move must copy it
+/// (SE-16.26, SE-6.2).
+#[test]
+fn the_snake_must_leave_the_space_of_another() {
+    let set_up = being(Animal::Snake, "").leader(0, "4a").discard(0, "move plead");
+    let mut t = set_up.clone().cards(&[Remember, Collect]);
+    t.play(go("4b"));
+    assert_eq!(t.refusal(Animal(Animal::Snake)).1, "SE-6.2");
+    t.play(Main);
+    assert_eq!(t.refusal(Copy(Plead)).1, "SE-6.2");
+    t.plays([Copy(Move), go("4a")]);
+    assert_eq!(t.place(0), "4a");
+    // With a Flying Ointment there is another way.
+    let mut t = set_up.potions(0, "flying_ointment").cards(&[Remember, Collect]);
+    t.play(go("4b")).play(GoOn);
+    assert!(t.offers(Animal(Animal::Snake)));
+}
+
 /// Toad: Brew, Ritual, Move, Remember (SE-16.27).
 #[test]
 fn the_four_actions_of_the_toad() {
@@ -253,6 +271,16 @@ fn the_squirrel_gains_two_types_at_most() {
     assert_eq!(t.choices(), ["berry", "herb"].map(take));
     t.play(take("berry"));
     assert_eq!((t.of(0, "stock"), t.stage()), (json!([2, 0, 1, 2, 0, 0]), "end".into()));
+}
+
+/// In a Great Drought only the type that counts as lunar counts for the Squirrel (SE-16.31,
+/// SE-17.32).
+#[test]
+fn the_squirrel_in_a_drought() {
+    let set_up = being(Animal::Squirrel, "").leader(0, "4g").omen(11, true);
+    let mut t = set_up.cards(&[Collect, Recruit]);
+    t.stay().plays([take("herb"), Animal(Animal::Squirrel)]);
+    assert_eq!(t.of(0, "stock"), json!([0, 0, 2, 0, 0, 0]));
 }
 
 /// The Squirrel finds its condition after the card, and counts once (SE-16.34, SE-16.13).

@@ -3,6 +3,7 @@
 use crate::common::*;
 use crate::season::{last_phase, preparation};
 use crate::spells::cast;
+use kernel::{Chance, Match, Seed, Shared};
 use serde_json::json;
 
 /// A table with Shapeshifting: the animals of seat 0 are Snake and Toad, those of seat 1 Fox and
@@ -41,6 +42,21 @@ fn caught_as_a_toad(coven: &str) -> Table {
     t.will(DIE, "2").play(End);
     assert!(t.events.iter().any(|e| matches!(e, Event::Caught { .. })));
     t
+}
+
+/// Both modules are for the full game, together or alone (SE-16.1, SE-17.2).
+#[test]
+fn the_modules_need_the_full_game() {
+    let deals = |options| {
+        let chance = Chance::fast(Seed::numbered(1, 0));
+        Match::<Septima>::new(Shared::built_in(), &options, vec![], chance).is_ok()
+    };
+    assert!(deals(json!({"seats": 2, "shapeshifting": true, "omens": true})));
+    assert!(deals(json!({"seats": 1, "shapeshifting": true, "omens": true})));
+    for module in ["shapeshifting", "omens"] {
+        assert!(deals(json!({"seats": 2, "mode": "full", module: true})));
+        assert!(!deals(json!({"seats": 2, "mode": "basic", module: true})));
+    }
 }
 
 /// Chant goes to the box and Shapeshift into the hand: nine cards as ever; everybody is human at
@@ -152,6 +168,16 @@ fn a_covered_witch_still_counts() {
     assert!(!t.offers(Welcome) && t.offers(Replace(witch("edith"))));
 }
 
+/// And for the worry that asks for four witches (SE-16.6, SE-15.83).
+#[test]
+fn a_covered_witch_counts_for_worries() {
+    for (coven, met) in [("otto bryn hazel edith", true), ("otto bryn hazel", false)] {
+        let set_up = alone_with(json!({"shapeshifting": true})).coven(0, coven);
+        let t = set_up.animal(0, Animal::Toad, "otto").start();
+        assert_eq!(t.field("widow")["worries"][4], met);
+    }
+}
+
 /// If the covered witch goes to the box, the tile moves to another one of choice (SE-16.8).
 #[test]
 fn the_tile_moves_when_its_witch_goes_to_the_box() {
@@ -252,6 +278,16 @@ fn an_animal_plays_one_of_its_four_actions() {
     for action in [Collect, Action::Heal, Recruit, Plead, Shapeshift] {
         assert_eq!(t.refusal(Play(action)).1, "SE-16.11");
     }
+}
+
+/// The same holds for the card that the Black Widow is asked to play too (SE-16.11, SE-15.20).
+#[test]
+fn an_animal_cooperates_with_one_of_its_four_actions() {
+    let set_up = alone_with(json!({"shapeshifting": true})).coven(0, "otto");
+    let t = set_up.animal(0, Animal::Toad, "otto").start();
+    assert!(t.offers(Cooperate(Action::Brew)));
+    assert_eq!(t.refusal(Cooperate(Collect)).1, "SE-16.11");
+    assert_eq!(t.refusal(Cooperate(Shapeshift)).1, "SE-16.11");
 }
 
 /// The turn of the Shapeshift is still that of a human: the limit begins with the next phase
