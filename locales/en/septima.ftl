@@ -597,6 +597,7 @@ septima-no-other-icon = That space shows another action than yours.
 septima-no-no-offering = You have nothing to offer for this ribbon.
 septima-no-other-element = This spell is of another element.
 septima-no-scoring-spell = Your first spell cannot be a Scoring one.
+septima-no-cannot-rise = As an animal you cannot raise Suspicion.
 septima-no-not-as-animal = Your animal cannot play this action.
 septima-no-no-memories = The Omen forbids “{ septima-action-remember }” in this season.
 septima-no-no-charms = The Omen forbids Lucky Charms in this season.

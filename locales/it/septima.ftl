@@ -596,6 +596,7 @@ septima-no-other-icon = Questo spazio mostra un'azione diversa dalla tua.
 septima-no-no-offering = Non hai niente da offrire per questo nastro.
 septima-no-other-element = Questo incantesimo è di un altro elemento.
 septima-no-scoring-spell = Il primo incantesimo non può essere di punteggio.
+septima-no-cannot-rise = Da animale non puoi aumentare il Sospetto.
 septima-no-not-as-animal = Il tuo animale non può giocare questa azione.
 septima-no-no-memories = In questa stagione il presagio vieta «{ septima-action-remember }».
 septima-no-no-charms = In questa stagione il presagio vieta i portafortuna.

@@ -632,6 +632,7 @@ septima-no-other-icon = To pole pokazuje inną akcję niż twoja.
 septima-no-no-offering = Nie masz czego złożyć w ofierze na tej wstędze.
 septima-no-other-element = Ten czar należy do innego żywiołu.
 septima-no-scoring-spell = Pierwszy czar nie może być punktujący.
+septima-no-cannot-rise = Jako zwierzę nie możesz zwiększyć Podejrzenia.
 septima-no-not-as-animal = Twoje zwierzę nie może zagrać tej akcji.
 septima-no-no-memories = Omen nie pozwala w tej porze roku na akcję „{ septima-action-remember }”.
 septima-no-no-charms = Omen nie pozwala w tej porze roku na zaklęcia pomyślności.

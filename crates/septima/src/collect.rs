@@ -12,9 +12,6 @@ use kernel::Log;
 impl Septima {
     /// Asks for icons and a third lunar ingredient where there are any, then collects.
     pub(crate) fn begin_collecting(&mut self) {
-        if let Sign::CollectMore(left) = self.sign() {
-            self.stack.push(Frame::Rain { left });
-        }
         self.stack.push(Frame::Collect);
         let collect = !self.turn.copied && self.me().action == Some(Action::Collect);
         if collect && self.has(self.active, Rule::ThirdLunar) {

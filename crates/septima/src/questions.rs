@@ -445,7 +445,11 @@ impl Septima {
                 GO_ON
             }
             Frame::Copy => {
-                let cards = me.discard.but(Set::only(Action::Remember));
+                let mut cards = me.discard.but(Set::only(Action::Remember));
+                // SE-16.23.
+                if me.animal.is_some() {
+                    cards.remove(Action::Shapeshift);
+                }
                 let stuck = self.must_copy_move();
                 let why = if self.stands_in_web() { No::MustLeaveWeb } else { No::MustMove };
                 for action in cards.iter() {
@@ -662,9 +666,7 @@ impl Septima {
             _ => None,
         };
         if !main {
-            if let Some(bearer) = self.instead_of(action)
-                && !self.must_copy_move()
-            {
+            if let Some(bearer) = self.instead_of(action).filter(|_| !self.must_copy_move()) {
                 to.yes(Choice::Main)?;
                 return to.yes(bearer.choice());
             }

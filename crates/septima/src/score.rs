@@ -16,13 +16,14 @@ impl Septima {
         Standing::new(over, Seat::all(self.seats).map(|seat| self.party(seat, over)))
     }
 
-    /// Worries met against those needed (SE-15.87): whoever meets enough has won.
+    /// Worries met against those needed (SE-15.87): whoever meets enough has won. The oracle card is
+    /// secret: its objectives count once the game is over.
     fn solo_score(&self, over: bool) -> Standing {
         let worries = self.worries();
         let line = |what, points: i32| ScoreLine { what, points };
         let met = |n: usize| i32::from(worries[n]);
         let lines = [
-            line("septima-worry-objectives", (0..4).map(met).sum()),
+            line("septima-worry-objectives", if over { (0..4).map(met).sum() } else { 0 }),
             line("septima-worry-witches", met(4)),
             line("septima-worry-her-witches", met(5)),
             line("septima-worry-ribbon", met(6)),

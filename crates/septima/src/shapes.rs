@@ -44,6 +44,7 @@ impl Septima {
             self.player_mut(seat).wild = true;
             let hand = self.player(seat).hand;
             if hand.iter().all(|action| self.cannot_play(seat, action).is_some()) {
+                self.player_mut(seat).wild = false;
                 self.become_human(seat, log);
             }
             self.look_again(seat);
@@ -86,7 +87,7 @@ impl Septima {
     /// SE-16.20.
     pub(crate) fn become_human(&mut self, seat: Seat, log: &mut impl Log<Event>) {
         let player = self.player_mut(seat);
-        (player.animal, player.covered, player.wild) = (None, None, false);
+        (player.animal, player.covered) = (None, None);
         self.look_again(seat);
         log.add(|| Event::BecameHuman { seat });
     }

@@ -157,6 +157,12 @@ impl Septima {
 
     /// Begins the main ability of a card, and what the omen adds to it.
     pub(crate) fn begin_main(&mut self, action: Action, bonus: bool) {
+        // After the match bonus, which may collect as well (SE-17.31).
+        if let Sign::CollectMore(left) = self.sign()
+            && action == Action::Collect
+        {
+            self.stack.push(Frame::Rain { left });
+        }
         self.stack.push(Frame::Act { action, main: true, bonus });
         if action == Action::Recruit && matches!(self.sign(), Sign::RecruitMore(_)) {
             self.start(Origin::Allies, 0);

@@ -85,8 +85,9 @@ pub struct WidowView {
     pub negotiation: [u8; 3],
     /// Whether crystals cannot be gained now.
     pub barred: bool,
-    /// Which of the eight worries are met, how many must be, and what the last one asks for.
-    pub worries: [bool; 8],
+    /// Which of the eight worries are met, how many must be, and what the last one asks for. The
+    /// first four tell of the oracle card, which only its owner knows before the end.
+    pub worries: [Option<bool>; 8],
     pub needed: u8,
     pub wisdom_needed: u8,
     /// The player's Wisdom as it would count now.
@@ -241,7 +242,7 @@ impl Septima {
             buildings: self.buildings,
             spells: self.spell_rows(),
             players: Seat::all(self.humans()).map(|s| self.player_view(s, viewer, over)).collect(),
-            widow: self.solo.then(|| self.widow_view()),
+            widow: self.solo.then(|| self.widow_view(viewer == Some(Septima::ALONE) || over)),
             omens: self.coming.map(|_| self.omens_view()),
             shapeshifting: self.shapeshifting,
             turn: TurnView {
@@ -257,7 +258,7 @@ impl Septima {
         }
     }
 
-    fn widow_view(&self) -> WidowView {
+    fn widow_view(&self, owner: bool) -> WidowView {
         let (player, widow) = (self.player(Septima::WIDOW), &self.widow);
         let shadows = self.shadows();
         let spiders = widow.spiders.iter().enumerate();
@@ -283,7 +284,10 @@ impl Septima {
                 .collect(),
             negotiation: widow.negotiation,
             barred: widow.barred,
-            worries: self.worries(),
+            worries: {
+                let worries = self.worries();
+                std::array::from_fn(|i| (owner || i > 3).then_some(worries[i]))
+            },
             needed: widow.needed,
             wisdom_needed: widow.wisdom,
             wisdom: self.wisdom_alone(),

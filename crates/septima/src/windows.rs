@@ -134,6 +134,8 @@ impl Septima {
     fn offer_extras<O: Offers<Choice>>(&self, to: &mut O) -> Flow {
         let played = self.me().action.map(Action::icon);
         self.offer_before_open_die(to)?;
+        // What asks for a raise beyond that of a match (SE-16.17, SE-16.18).
+        let raises = |step: &Step| matches!(step, Step::Raise(_) | Step::Match(2..));
         if self.player(self.active).watch & EXTRA != 0 {
             for (bearer, power) in self.powers(self.active) {
                 let choice = bearer.choice();
@@ -146,6 +148,8 @@ impl Septima {
                     to.no(choice, No::UsedAlready.reason())?;
                 } else if !self.meets(needs) {
                     to.no(choice, No::NotMet.reason())?;
+                } else if !self.can_rise(self.active) && does.iter().any(raises) {
+                    to.no(choice, No::CannotRise.reason())?;
                 } else if !self.is_worth(does) {
                     to.no(choice, No::Pointless.reason())?;
                 } else {

@@ -254,6 +254,7 @@ kernel::words! {
     pub(crate) fn no_other_element() = "septima-no-other-element";
     pub(crate) fn no_scoring_spell() = "septima-no-scoring-spell";
     pub(crate) fn no_not_as_animal() = "septima-no-not-as-animal";
+    pub(crate) fn no_cannot_rise() = "septima-no-cannot-rise";
     pub(crate) fn no_no_memories() = "septima-no-no-memories";
     pub(crate) fn no_no_charms() = "septima-no-no-charms";
     pub(crate) fn no_closed() = "septima-no-closed";

@@ -3,12 +3,16 @@
 mod common;
 
 mod actions;
+mod animals;
 mod buildings;
 mod conform;
 mod data;
 mod examples;
 mod hidden;
 mod hunters;
+mod omens;
+mod omens_dark;
+mod omens_light;
 mod phase;
 mod playthrough;
 mod potions;
@@ -16,6 +20,7 @@ mod ritual;
 mod scoring;
 mod season;
 mod setup;
+mod shapes;
 mod solo_cards;
 mod solo_end;
 mod solo_negotiation;

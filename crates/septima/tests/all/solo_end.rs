@@ -323,3 +323,18 @@ fn more_negotiation_cards() {
 fn fewer_negotiation_cards() {
     assert_eq!(her(&dealt(json!({"negotiation": "fewer"})), "negotiation"), json!([2, 2, 2]));
 }
+
+/// Before the end only the player sees how he stands with the objectives of his secret card, and
+/// the standing leaves them out (SE-15.82, SE-15.87, SE-1.27).
+#[test]
+fn nobody_else_sees_the_objectives() {
+    let t = alone().player(0, serde_json::json!({"oracle": "oracle2"})).crowd(0, 2).start();
+    let worries = |viewer: Option<Seat>| {
+        let view = serde_json::to_value(t.game.view(viewer)).unwrap();
+        view["widow"]["worries"].as_array().unwrap().clone()
+    };
+    assert_eq!(worries(Some(Seat::new(0)))[0], true);
+    assert!(worries(None)[..4].iter().all(|met| met.is_null()));
+    assert_eq!(worries(None)[5], true);
+    assert_eq!(t.game.standing().parties[0].lines[0].points, 0);
+}
