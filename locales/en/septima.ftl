@@ -7,10 +7,16 @@ septima = Septima
 
 # Options.
 
-septima-option-seats = How many players, from 2 to 4.
+septima-option-seats = How many players, from 1 to 4; alone you play against the Black Widow.
 septima-option-mode = The full game, or the basic one without spells, the Ritual track and most buildings.
 septima-option-hunter = Whether everybody rolls the Hunter die, or one result lies open for all.
 septima-option-trial = Whether citizens are drawn from a bag in the Trials, or follow from what lies open.
+septima-option-shapeshifting = The expansion's Shapeshifting: Leaders can become animals. Full game only.
+septima-option-omens = The expansion's Omens: each season but the first has rules of its own. Full game only.
+septima-option-worries = Solo only: how many Worries you have to meet to win; usually 5, with Shapeshifting 7.
+septima-option-wisdom = Solo only: how much Wisdom the last Worry asks for.
+septima-option-widow-bonus = Solo only: when the Black Widow carries out her match bonus; never is easier, always is harder.
+septima-option-negotiation = Solo only: how many negotiation cards you start with; more is easier, fewer is harder.
 
 # The score.
 
@@ -23,6 +29,13 @@ septima-score-charms = Lucky Charms left
 septima-score-potions = Potions left
 septima-score-pairs = Pairs of ingredients and crystals left
 septima-tie-witches = Witches in the Coven
+septima-tie-wisdom = Wisdom after the Black Widow's share is taken
+septima-worry-objectives = Objectives of the Oracle card met
+septima-worry-witches = 4 witches in your Coven
+septima-worry-her-witches = At most 3 witches in the Black Widow's Coven
+septima-worry-ribbon = Ritual marker on the top ribbon
+septima-worry-wisdom = Enough Wisdom
+septima-worries-needed = Worries needed to win
 # Where a fact comes from.
 septima-rulebook = The publisher's rulebook
 septima-public = A public source
@@ -99,6 +112,7 @@ septima-action-recruit = Recruit
 septima-action-plead = Plead
 septima-action-remember = Remember
 septima-action-ritual = Ritual
+septima-action-shapeshift = Shapeshift
 
 # Potions, in the singular.
 
@@ -200,6 +214,62 @@ septima-favor-4 = 1 potion of choice for 1 ingredient
 septima-favor-5 = 1 spell prepared for 1 ingredient
 septima-favor-6 = Favor 6
 
+# Animals.
+
+septima-animal-snake = Snake
+septima-animal-toad = Toad
+septima-animal-fox = Fox
+septima-animal-squirrel = Squirrel
+septima-animal-cat = Cat
+septima-animal-owl = Owl
+septima-animal-goat = Goat
+septima-animal-hare = Hare
+
+# Omens: the light half, the dark half.
+
+septima-omen1-light = Friendly Hermit
+septima-omen1-dark = Vengeful Hermit
+septima-omen2-light = Era of Healing
+septima-omen2-dark = Era of Epidemic
+septima-omen3-light = Wave of Support
+septima-omen3-dark = Search Warrant
+septima-omen4-light = Spiritual Connection
+septima-omen4-dark = Lost Memories
+septima-omen5-light = Vivid Memories
+septima-omen5-dark = Destroyed Memories
+septima-omen6-light = Strengthening Constellation
+septima-omen6-dark = Veiled Constellation
+septima-omen7-light = Golden Cauldron
+septima-omen7-dark = Cracked Cauldron
+septima-omen8-light = Alchemist's Gift
+septima-omen8-dark = Fickle Alchemist
+septima-omen9-light = Festival of Brotherhood
+septima-omen9-dark = Curfew
+septima-omen10-light = Lenient Leader
+septima-omen10-dark = Stern Leader
+septima-omen11-light = Gentle Rain
+septima-omen11-dark = Great Drought
+septima-omen12-light = Calm Hearts
+septima-omen12-dark = Paranoia
+septima-omen13-light = Faithful Allies
+septima-omen13-dark = Suspicious Allies
+septima-omen14-light = Fair Wind
+septima-omen14-dark = Dense Fog
+septima-omen15-light = Sleepy Hunters
+septima-omen15-dark = Bloodhounds
+septima-omen16-light = Fair Judge
+septima-omen16-dark = Corrupt Judge
+septima-omen17-light = Lucky Star
+septima-omen17-dark = Black Cat
+septima-omen18-light = Witches' Sabbath
+septima-omen18-dark = Witches' Sabbath
+
+# Negotiation cards.
+
+septima-negotiation-cooperation = Cooperation
+septima-negotiation-delay = Delay
+septima-negotiation-information = Information
+
 # What is asked.
 
 septima-ask-draft = Choose a witch to keep; the others are passed on.
@@ -300,6 +370,17 @@ septima-ask-hunt = The Hunter die shows { $roll ->
    *[other] { $roll }
 }: do something about it, or let the Hunter come.
 septima-ask-recall = You may use your witch to recall fewer Loyal Citizens.
+septima-ask-pay = Spend 1 { $good }, or a crystal in its place.
+septima-ask-seek = Move your Leader to any space next to a printed { $good }, or stay.
+septima-ask-shape = Choose the animal you become, and the witch its tile covers.
+septima-ask-cover = Choose the witch that the animal tile covers from now on.
+septima-ask-drought = Choose the one ingredient that still counts as Lunar.
+septima-ask-sicken = Choose the witch who falls ill.
+septima-ask-negotiate = Choose your action card, alone or with a negotiation card.
+septima-ask-spider = Choose the way the Spider takes towards your Leader.
+septima-ask-furthest = Choose which of the furthest Spiders moves, and where to.
+septima-ask-nearest = Choose which of the nearest patients the Black Widow heals.
+septima-ask-silence = Choose the negotiation card you have to give up.
 
 # Choices.
 
@@ -353,6 +434,25 @@ septima-say-welcome = Welcome the witch
 septima-say-replace = Let the witch take the place of { $witch }
 septima-say-refuse = Do without the witch
 septima-say-enough = Enough
+septima-say-brew-any = { $spared ->
+    [0] Brew 1 { $potion } from any ingredients
+   *[other] Brew 1 { $potion } from any ingredients (saved: { $spared })
+}
+septima-say-brew-any-cheap = Brew 1 { $potion } from any ingredients, without Wisdom (saved: { $spared })
+septima-say-shift = Become: { $animal } (tile on { $witch })
+septima-say-shift-alone = Become: { $animal }
+septima-say-cover = Cover { $witch }
+septima-say-human = Return to Human form
+septima-say-omen = Count “{ septima-action-remember }” as matched
+septima-say-sicken = Let { $witch } fall ill
+septima-say-cooperate = Cooperation: both play “{ $action }”
+septima-say-delay-swap = Delay: swap the left and the right card
+septima-say-delay-top = Delay: swap the right card and the top card of the deck
+septima-say-delay-left = Delay: left card onto the deck, right card to the left, top card of the deck to the right
+septima-say-inform = Information: see her card first
+septima-say-spider = Spider { $spider } to { $zone }{ $letter }
+septima-say-nearest = The patient at flag { $flag }
+septima-say-drop = Give up “{ $card }”
 
 # What happens.
 
@@ -456,6 +556,22 @@ septima-drawn-angry = An Angry Citizen enters Chamber { $chamber }.
 septima-drawn-loyal = A Loyal Citizen of { $seat }'s enters Chamber { $chamber }.
 septima-trial-won = { $seat } wins the Trial of { $witch }.
 septima-trial-lost = The defence of { $witch } fails.
+septima-became-animal = { $seat } changes shape: { $animal }. The tile covers { $witch }.
+septima-became-animal-alone = { $seat } changes shape: { $animal }.
+septima-became-human = { $seat } returns to Human form.
+septima-covered = { $seat }'s animal tile now covers { $witch }.
+septima-omen-coming = The next Omen is seen: light “{ $light }”, dark “{ $dark }”.
+septima-omen-came = The Omen “{ $omen }” comes into force.
+septima-sickened = { $witch } of { $seat }'s Coven falls ill.
+septima-recovered = { $witch } of { $seat }'s Coven recovers.
+septima-widow-row = “{ $action }” comes into the Widow's Row.
+septima-negotiated = { $seat } plays the negotiation card “{ $card }”.
+septima-silenced = { $seat } has to give up the negotiation card “{ $card }”.
+septima-widow-chose = The Black Widow plays “{ $action }”.
+septima-spider-moved = Spider { $spider } crawls to space { $zone }{ $letter }.
+septima-spiders-lay = All Spiders lie down and guard what is around them.
+septima-crystals-barred = No crystals can be gained until the end of the player's next turn.
+septima-spells-swept = The bottom row of spells is swept away.
 septima-over = The year is over. Noctenburg greets its new Septima!
 
 # Why something cannot be chosen.
@@ -481,6 +597,13 @@ septima-no-other-icon = That space shows another action than yours.
 septima-no-no-offering = You have nothing to offer for this ribbon.
 septima-no-other-element = This spell is of another element.
 septima-no-scoring-spell = Your first spell cannot be a Scoring one.
+septima-no-not-as-animal = Your animal cannot play this action.
+septima-no-no-memories = The Omen forbids “{ septima-action-remember }” in this season.
+septima-no-no-charms = The Omen forbids Lucky Charms in this season.
+septima-no-closed = The Omen keeps all buildings closed in this season.
+septima-no-spider = Your Leader can neither enter, pass nor stay on the space of a Spider.
+septima-no-must-move = Your Leader has to leave this space: only “{ septima-action-move }” helps.
+septima-no-widow-lacks = The Black Widow has this card neither in her Row nor in her deck.
 
 # On cards and tiles.
 
@@ -500,6 +623,7 @@ septima-text-need-suspicion = If your Suspicion is below { $below }:
 septima-text-need-matched = If your action is matched:
 septima-text-need-unmatched = If your action is not matched:
 septima-text-need-next-to = If your Leader is next to “{ $building }”:
+septima-text-need-next-to-town = If your Leader is next to a town area:
 septima-text-when-potion = Whenever you use a Practical Potion:
 septima-text-when-roll = Whenever you have to make a Hunter roll:
 septima-text-when-lowered = Whenever an effect lowers your Suspicion:
@@ -507,6 +631,7 @@ septima-text-when-advanced = Whenever you advance on the Ritual track:
 septima-text-when-gained = Whenever you gain an ingredient:
 septima-text-when-ribbon = Whenever you enter a ribbon of the Ritual track:
 septima-text-when-defended = Whenever the defence in Chamber 1 succeeds with a Loyal Citizen of yours there:
+septima-text-when-healed = Whenever you heal a patient in a turn with “{ septima-action-heal }”:
 septima-text-until-turn = This holds for the rest of the turn.
 septima-text-until-season = This holds until the season ends.
 septima-text-until-moved = This holds until your Leader leaves its space.
@@ -515,6 +640,8 @@ septima-text-before = Only before the action of your card:
 septima-text-after = Only after the action of your card:
 septima-text-per-healed = A different one for each patient healed in this turn:
 septima-text-or = Or:
+septima-text-instead = Instead of the main ability of “{ $action }”:
+septima-text-if-matched = If matched, instead:
 septima-text-spend = Spend { $count ->
     [one] 1 ingredient
    *[other] { $count } ingredients
@@ -523,6 +650,16 @@ septima-text-spend-crystals = Spend { $count ->
     [one] 1 crystal
    *[other] { $count } crystals
 }.
+septima-text-spend-of = Spend 1 { $good }.
+septima-text-gain-of = Gain { $count ->
+    [one] 1
+   *[other] { $count } ×
+} { $good }.
+septima-text-lunar-again = Gain 1 more of each Lunar kind you have collected in this turn, of { $count ->
+    [one] 1 kind
+   *[other] { $count } kinds
+} at most.
+septima-text-seek = Move your Leader any number of spaces to a space next to a printed { $good }.
 septima-text-wisdom = Gain { $count ->
     [one] 1
    *[other] { $count }
@@ -634,6 +771,7 @@ septima-text-heal-up = Heal { $count ->
 } next to your Leader.
 septima-text-remember = Carry out the main ability of a card you have discarded.
 septima-text-ritual = Advance on the Ritual track, and move one space sideways before or after it.
+septima-text-shapeshift = Become one of your two animals, cover a witch with its tile, and take your discarded cards back into your hand.
 septima-text-third-lunar = When you collect, one more ingredient of your choice counts as Lunar.
 septima-text-reach = When you heal, one patient may be up to { $count ->
     [one] 1 space
@@ -678,3 +816,124 @@ septima-text-more-citizens = In Trials you count as having { $count ->
 septima-text-no-recall = You recall no Loyal Citizens for the Trial you win.
 septima-text-hidden = Hunters take no notice of you.
 septima-text-take-back = At the end of the phase your action card returns to your hand.
+septima-text-river-spares = When you brew next to the river, you need not spend this ingredient: { $good }.
+
+# What Omens do.
+
+septima-sign-free-offering = Ribbons of the Ritual track ask for no offering.
+septima-sign-offering = Ribbons that ask for an offering ask for { $count ->
+    [one] 1 ingredient
+   *[other] { $count } ingredients
+} of any kind.
+septima-sign-any-remedy = Any Remedy heals any patient.
+septima-sign-epidemic = At the start, everybody with 2 witches or more turns one face down. The first patient healed cures her; otherwise she leaves the game when the season ends.
+septima-sign-more-favors = After the Trials everybody may use { $count ->
+    [one] 1 more Favor
+   *[other] { $count } more Favors
+}.
+septima-sign-fewer-favors = After the Trials everybody may use { $count ->
+    [one] 1 Favor fewer
+   *[other] { $count } Favors fewer
+}.
+septima-sign-shared-chambers = Everybody may use the top witch of each Chamber as if she were in their Coven.
+septima-sign-forgotten = Abilities of witches in Covens and of animals cannot be used.
+septima-sign-matched-remember = An unmatched “{ septima-action-remember }” may count as matched, without raising Suspicion.
+septima-sign-no-remember = “{ septima-action-remember }” cannot be played.
+septima-sign-prepare-more = Whenever you prepare a spell in a Moon Phase, you may prepare { $count ->
+    [one] 1 more
+   *[other] { $count } more
+}.
+septima-sign-prepare-costs = Preparing a spell costs { $count ->
+    [one] 1 ingredient
+   *[other] { $count } ingredients
+} of any kind besides.
+septima-sign-free-potion = A “{ septima-action-brew }” in which you brew something also gives you 1 Practical Potion of choice.
+septima-sign-brew-at-most = A “{ septima-action-brew }” makes { $count ->
+    [one] 1 potion
+   *[other] { $count } potions
+} at most.
+septima-sign-any-recipe = Potions may be brewed from ingredients of any kind: the Love Potion from 3, the others from 2.
+septima-sign-no-potion-wisdom = Brewing Practical Potions gives no Wisdom.
+septima-sign-next-to-all = Everybody counts as next to every building.
+septima-sign-no-buildings = Buildings cannot be used.
+septima-sign-septima-less = A match with Septima alone raises Suspicion by { $count } less.
+septima-sign-septima-more = A match with Septima alone raises Suspicion by { $count } more.
+septima-sign-collect-more = A “{ septima-action-collect }” gives { $count ->
+    [one] 1 more ingredient of a kind
+   *[other] { $count } more ingredients of kinds
+} collected in it.
+septima-sign-one-lunar = When you collect, only one of the two Lunar ingredients counts as Lunar; you choose which.
+septima-sign-calm-wisdom = Who does not raise Suspicion in a Moon Phase gains { $count ->
+    [one] 1
+   *[other] { $count }
+} Wisdom at its end.
+septima-sign-raise-costs = Each raise of Suspicion costs { $count ->
+    [one] 1
+   *[other] { $count }
+} Wisdom.
+septima-sign-recruit-more = A “{ septima-action-recruit }” sends { $count ->
+    [one] 1 more Loyal Citizen
+   *[other] { $count } more Loyal Citizens
+} to the Crowd.
+septima-sign-crowd-raises = Who sends Loyal Citizens to the Crowd in a turn raises Suspicion by { $count }, once.
+septima-sign-quick-move = The Quick Move may be up to { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+}.
+septima-sign-no-quick-move = There is no Quick Move.
+septima-sign-hunters-less = Hunters go { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} less far.
+septima-sign-hunters-more = Hunters go { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} further.
+septima-sign-judge-less = Before the first Trial, { $count ->
+    [one] 1 Angry Citizen leaves
+   *[other] { $count } Angry Citizens leave
+} the Crowd.
+septima-sign-judge-more = Before the first Trial, { $count ->
+    [one] 1 Angry Citizen joins
+   *[other] { $count } Angry Citizens join
+} the Crowd.
+septima-sign-charms = At the start, everybody gains { $count ->
+    [one] 1 Lucky Charm
+   *[other] { $count } Lucky Charms
+}.
+septima-sign-no-charms = Lucky Charms cannot be used.
+septima-sign-summer-wins = At the end of the game: { $count ->
+    [one] 1
+   *[other] { $count }
+} Wisdom for each Trial won in Summer.
+septima-sign-summer-losses = At the end of the game: who won no Trial in Summer loses { $count ->
+    [one] 1
+   *[other] { $count }
+} Wisdom.
+
+# What the Black Widow does.
+
+septima-deeds-first = The first that is possible:
+septima-deed-lay-down = All Spiders lie down.
+septima-deed-bar-crystals = You can gain no crystals until the end of your next turn.
+septima-deed-move-all = All Spiders move 1 space towards your Leader.
+septima-deed-move-furthest = The furthest Spider moves 1 space towards your Leader.
+septima-deed-raise = Her Suspicion rises by { $count }.
+septima-deed-heal = She heals the { $count ->
+    [one] nearest patient
+   *[other] { $count } nearest patients
+}.
+septima-deed-crowd = { $count ->
+    [one] 1 Cursed Citizen goes
+   *[other] { $count } Cursed Citizens go
+} from her supply to the Crowd.
+septima-deed-chamber = { $count ->
+    [one] 1 Cursed Citizen goes
+   *[other] { $count } Cursed Citizens go
+} from the Crowd to Chamber 1.
+septima-deed-direct = { $count ->
+    [one] 1 Cursed Citizen goes
+   *[other] { $count } Cursed Citizens go
+} from her supply straight to Chamber 1.
+septima-deed-sweep-spells = The bottom row of spells leaves the game and is replaced.
+septima-deed-silence = You give up 1 negotiation card.

@@ -9,10 +9,16 @@ septima = Septima
 
 # Opzioni.
 
-septima-option-seats = Quante persone giocano, da 2 a 4.
+septima-option-seats = Quante persone giocano, da 1 a 4; in solitario si gioca contro la Vedova Nera.
 septima-option-mode = Il gioco completo, o quello base senza incantesimi, tracciato rituale e quasi tutti gli edifici.
 septima-option-hunter = Se ognuno tira il dado del cacciatore, o se un solo risultato scoperto vale per tutti.
 septima-option-trial = Se nei processi i cittadini si pescano dal sacchetto, o se decide ciò che si vede nella folla.
+septima-option-shapeshifting = La mutaforma dell'espansione: le guide possono prendere forma animale. Solo nel gioco completo.
+septima-option-omens = I presagi dell'espansione: ogni stagione tranne la prima ha regole sue. Solo nel gioco completo.
+septima-option-worries = Solo in solitario: quante peripezie bisogna superare per vincere; di solito 5, con la mutaforma 7.
+septima-option-wisdom = Solo in solitario: quanta saggezza chiede l'ultima peripezia.
+septima-option-widow-bonus = Solo in solitario: quando la Vedova Nera svolge il bonus sintonia; «mai» è più facile, «sempre» più difficile.
+septima-option-negotiation = Solo in solitario: quante carte trattativa hai all'inizio; con più carte è più facile, con meno più difficile.
 
 # Il punteggio.
 
@@ -25,6 +31,13 @@ septima-score-charms = Portafortuna rimasti
 septima-score-potions = Pozioni rimaste
 septima-score-pairs = Coppie di ingredienti e cristalli rimasti
 septima-tie-witches = Streghe nella congrega
+septima-tie-wisdom = Saggezza, tolto quanto spetta alla Vedova Nera
+septima-worry-objectives = Obiettivi raggiunti del libro degli oracoli
+septima-worry-witches = 4 streghe nella tua congrega
+septima-worry-her-witches = Al massimo 3 streghe nella congrega della Vedova Nera
+septima-worry-ribbon = Indicatore rituale sul nastro più alto
+septima-worry-wisdom = Saggezza sufficiente
+septima-worries-needed = Peripezie necessarie per vincere
 # Da dove viene un dato.
 septima-rulebook = Il regolamento dell'editore
 septima-public = Una fonte pubblica
@@ -101,6 +114,7 @@ septima-action-recruit = Recruit
 septima-action-plead = Plead
 septima-action-remember = Remember
 septima-action-ritual = Ritual
+septima-action-shapeshift = Shapeshift
 
 # Pozioni, al singolare.
 
@@ -202,6 +216,62 @@ septima-favor-4 = 1 pozione a scelta per 1 ingrediente
 septima-favor-5 = 1 incantesimo preparato per 1 ingrediente
 septima-favor-6 = favore 6
 
+# Animali.
+
+septima-animal-snake = Serpente
+septima-animal-toad = Rospo
+septima-animal-fox = Volpe
+septima-animal-squirrel = Scoiattolo
+septima-animal-cat = Gatto
+septima-animal-owl = Gufo
+septima-animal-goat = Capra
+septima-animal-hare = Lepre
+
+# Presagi: la metà chiara, la metà scura. I nomi italiani sono nostri.
+
+septima-omen1-light = Eremita amichevole
+septima-omen1-dark = Eremita vendicativo
+septima-omen2-light = Era della guarigione
+septima-omen2-dark = Era dell'epidemia
+septima-omen3-light = Ondata di sostegno
+septima-omen3-dark = Mandato di perquisizione
+septima-omen4-light = Legame spirituale
+septima-omen4-dark = Ricordi perduti
+septima-omen5-light = Ricordi vividi
+septima-omen5-dark = Ricordi distrutti
+septima-omen6-light = Costellazione propizia
+septima-omen6-dark = Costellazione velata
+septima-omen7-light = Calderone d'oro
+septima-omen7-dark = Calderone incrinato
+septima-omen8-light = Dono dell'alchimista
+septima-omen8-dark = Alchimista capriccioso
+septima-omen9-light = Festa della fratellanza
+septima-omen9-dark = Coprifuoco
+septima-omen10-light = Capo indulgente
+septima-omen10-dark = Capo severo
+septima-omen11-light = Pioggia leggera
+septima-omen11-dark = Grande siccità
+septima-omen12-light = Cuori sereni
+septima-omen12-dark = Paranoia
+septima-omen13-light = Alleati fedeli
+septima-omen13-dark = Alleati sospetti
+septima-omen14-light = Vento favorevole
+septima-omen14-dark = Nebbia fitta
+septima-omen15-light = Cacciatori assonnati
+septima-omen15-dark = Segugi
+septima-omen16-light = Giudice equo
+septima-omen16-dark = Giudice corrotto
+septima-omen17-light = Buona stella
+septima-omen17-dark = Gatto nero
+septima-omen18-light = Sabba delle streghe
+septima-omen18-dark = Sabba delle streghe
+
+# Carte trattativa: il regolamento italiano ne lascia i nomi in inglese.
+
+septima-negotiation-cooperation = Cooperation
+septima-negotiation-delay = Delay
+septima-negotiation-information = Information
+
 # Che cosa si chiede.
 
 septima-ask-draft = Scegli una strega da tenere; le altre passano oltre.
@@ -299,6 +369,17 @@ septima-ask-hunt = Il dado del cacciatore mostra { $roll ->
    *[other] { $roll }
 }: corri ai ripari o lascia che il cacciatore venga.
 septima-ask-recall = Puoi usare la tua strega per riprendere meno cittadini alleati.
+septima-ask-pay = Spendi 1 { $good }, o un cristallo al suo posto.
+septima-ask-seek = Sposta la guida in uno spazio qualsiasi accanto a questo ingrediente stampato, o resta: { $good }.
+septima-ask-shape = Scegli l'animale in cui ti trasformi e la strega coperta dalla sua tessera.
+septima-ask-cover = Scegli la strega che da ora la tessera animale copre.
+septima-ask-drought = Scegli l'unico ingrediente che conta ancora come lunare.
+septima-ask-sicken = Scegli la strega che si ammala.
+septima-ask-negotiate = Scegli la tua carta azione, da sola o con una carta trattativa.
+septima-ask-spider = Scegli la strada che il ragno prende verso la tua guida.
+septima-ask-furthest = Scegli quale dei ragni più lontani si sposta, e dove.
+septima-ask-nearest = Scegli quale dei pazienti più vicini cura la Vedova Nera.
+septima-ask-silence = Scegli la carta trattativa a cui devi rinunciare.
 
 # Scelte.
 
@@ -352,6 +433,25 @@ septima-say-welcome = Accogli la strega
 septima-say-replace = Accogli la strega al posto di { $witch }
 septima-say-refuse = Rinuncia alla strega
 septima-say-enough = Basta così
+septima-say-brew-any = { $spared ->
+    [0] Cucina con ingredienti qualsiasi: { $potion }
+   *[other] Cucina con ingredienti qualsiasi: { $potion } (risparmiati: { $spared })
+}
+septima-say-brew-any-cheap = Cucina con ingredienti qualsiasi, senza saggezza: { $potion } (risparmiati: { $spared })
+septima-say-shift = Trasformati: { $animal } (tessera su { $witch })
+septima-say-shift-alone = Trasformati: { $animal }
+septima-say-cover = Copri { $witch }
+septima-say-human = Torna in forma umana
+septima-say-omen = Conta «{ septima-action-remember }» come in sintonia
+septima-say-sicken = Si ammala { $witch }
+septima-say-cooperate = Cooperation: giocate entrambi «{ $action }»
+septima-say-delay-swap = Delay: scambia la carta di sinistra e quella di destra
+septima-say-delay-top = Delay: scambia la carta di destra e la prima del mazzo
+septima-say-delay-left = Delay: la carta di sinistra sul mazzo, quella di destra a sinistra, la prima del mazzo a destra
+septima-say-inform = Information: guarda prima la carta della Vedova Nera
+septima-say-spider = Ragno { $spider } in { $zone }{ $letter }
+septima-say-nearest = Il paziente alla bandiera { $flag }
+septima-say-drop = Rinuncia a «{ $card }»
 
 # Che cosa succede.
 
@@ -455,6 +555,22 @@ septima-drawn-angry = Un cittadino infuriato entra nel tribunale { $chamber }.
 septima-drawn-loyal = Un cittadino alleato di { $seat } entra nel tribunale { $chamber }.
 septima-trial-won = { $seat } vince il processo a { $witch }.
 septima-trial-lost = La difesa di { $witch } fallisce.
+septima-became-animal = { $seat } cambia forma: { $animal }. La tessera copre { $witch }.
+septima-became-animal-alone = { $seat } cambia forma: { $animal }.
+septima-became-human = { $seat } torna in forma umana.
+septima-covered = La tessera animale di { $seat } ora copre { $witch }.
+septima-omen-coming = Si vede il prossimo presagio: metà chiara «{ $light }», metà scura «{ $dark }».
+septima-omen-came = Entra in vigore il presagio «{ $omen }».
+septima-sickened = { $witch }, della congrega di { $seat }, si ammala.
+septima-recovered = { $witch }, della congrega di { $seat }, guarisce.
+septima-widow-row = Nella fila della Vedova arriva «{ $action }».
+septima-negotiated = { $seat } gioca la carta trattativa «{ $card }».
+septima-silenced = { $seat } deve rinunciare alla carta trattativa «{ $card }».
+septima-widow-chose = La Vedova Nera gioca «{ $action }».
+septima-spider-moved = Il ragno { $spider } striscia nello spazio { $zone }{ $letter }.
+septima-spiders-lay = Tutti i ragni si sdraiano e sorvegliano ciò che hanno intorno.
+septima-crystals-barred = Niente cristalli fino alla fine del prossimo turno di chi gioca.
+septima-spells-swept = La riga in basso degli incantesimi viene spazzata via.
 septima-over = L'anno è finito. Noctenburg saluta la nuova Septima!
 
 # Perché qualcosa non si può scegliere.
@@ -480,6 +596,13 @@ septima-no-other-icon = Questo spazio mostra un'azione diversa dalla tua.
 septima-no-no-offering = Non hai niente da offrire per questo nastro.
 septima-no-other-element = Questo incantesimo è di un altro elemento.
 septima-no-scoring-spell = Il primo incantesimo non può essere di punteggio.
+septima-no-not-as-animal = Il tuo animale non può giocare questa azione.
+septima-no-no-memories = In questa stagione il presagio vieta «{ septima-action-remember }».
+septima-no-no-charms = In questa stagione il presagio vieta i portafortuna.
+septima-no-closed = In questa stagione il presagio tiene chiusi tutti gli edifici.
+septima-no-spider = La tua guida non può entrare nello spazio di un ragno, né attraversarlo, né restarci.
+septima-no-must-move = La tua guida deve lasciare questo spazio: serve «{ septima-action-move }».
+septima-no-widow-lacks = La Vedova Nera non ha questa carta né nella fila né nel mazzo.
 
 # Sulle carte e sulle tessere.
 
@@ -499,6 +622,7 @@ septima-text-need-suspicion = Se il tuo sospetto è sotto { $below }:
 septima-text-need-matched = Se la tua azione è in sintonia:
 septima-text-need-unmatched = Se la tua azione non è in sintonia:
 septima-text-need-next-to = Se la tua guida è adiacente a «{ $building }»:
+septima-text-need-next-to-town = Se la tua guida è adiacente a una casella della città:
 septima-text-when-potion = Ogni volta che usi una pozione pratica:
 septima-text-when-roll = Ogni volta che devi tirare il dado del cacciatore:
 septima-text-when-lowered = Ogni volta che un effetto riduce il tuo sospetto:
@@ -506,6 +630,7 @@ septima-text-when-advanced = Ogni volta che avanzi sul tracciato rituale:
 septima-text-when-gained = Ogni volta che ottieni un ingrediente:
 septima-text-when-ribbon = Ogni volta che entri in un nastro del tracciato rituale:
 septima-text-when-defended = Ogni volta che la difesa nel tribunale 1 riesce e vi si trova un tuo cittadino alleato:
+septima-text-when-healed = Ogni volta che curi un paziente in un turno con «{ septima-action-heal }»:
 septima-text-until-turn = Vale per il resto del turno.
 septima-text-until-season = Vale fino alla fine della stagione.
 septima-text-until-moved = Vale finché la tua guida non lascia il suo spazio.
@@ -514,6 +639,8 @@ septima-text-before = Solo prima dell'azione della carta:
 septima-text-after = Solo dopo l'azione della carta:
 septima-text-per-healed = Uno diverso per ogni paziente curato in questo turno:
 septima-text-or = Oppure:
+septima-text-instead = Invece dell'abilità principale di «{ $action }»:
+septima-text-if-matched = Se in sintonia, invece:
 septima-text-spend = Spendi { $count ->
     [one] 1 ingrediente
    *[other] { $count } ingredienti
@@ -522,6 +649,16 @@ septima-text-spend-crystals = Spendi { $count ->
     [one] 1 cristallo
    *[other] { $count } cristalli
 }.
+septima-text-spend-of = Spendi 1 { $good }.
+septima-text-gain-of = Ottieni { $count ->
+    [one] 1
+   *[other] { $count } ×
+} { $good }.
+septima-text-lunar-again = Ottieni un altro ingrediente di ogni tipo lunare che hai raccolto in questo turno, al massimo di { $count ->
+    [one] 1 tipo
+   *[other] { $count } tipi
+}.
+septima-text-seek = Sposta la guida di quanti spazi vuoi, fino a uno spazio accanto a questo ingrediente stampato: { $good }.
 septima-text-wisdom = Ottieni { $count ->
     [one] 1 punto saggezza
    *[other] { $count } punti saggezza
@@ -630,6 +767,7 @@ septima-text-heal-up = Cura { $count ->
 } accanto alla tua guida.
 septima-text-remember = Svolgi l'abilità principale di una tua carta scartata.
 septima-text-ritual = Avanza sul tracciato rituale e, prima o dopo, spostati di uno spazio a lato.
+septima-text-shapeshift = Trasformati in uno dei tuoi due animali, copri una strega con la sua tessera e riprendi in mano le tue carte scartate.
 septima-text-third-lunar = Quando raccogli, un altro ingrediente a scelta conta come lunare.
 septima-text-reach = Quando curi, un paziente può essere lontano fino a { $count ->
     [one] 1 spazio
@@ -674,3 +812,124 @@ septima-text-more-citizens = Nei processi conti { $count ->
 septima-text-no-recall = Non riprendi cittadini alleati per il processo che vinci.
 septima-text-hidden = I cacciatori non si accorgono di te.
 septima-text-take-back = Alla fine della fase la tua carta azione torna in mano.
+septima-text-river-spares = Quando cucini accanto al fiume, non devi spendere questo ingrediente: { $good }.
+
+# Che cosa fanno i presagi.
+
+septima-sign-free-offering = I nastri del tracciato rituale non chiedono offerte.
+septima-sign-offering = I nastri che chiedono un'offerta costano { $count ->
+    [one] 1 ingrediente
+   *[other] { $count } ingredienti
+} di qualsiasi tipo.
+septima-sign-any-remedy = Ogni pozione rimedio cura qualsiasi paziente.
+septima-sign-epidemic = All'inizio chi ha almeno 2 streghe ne gira una a faccia in giù. Il primo paziente curato la guarisce; altrimenti a fine stagione lascia il gioco.
+septima-sign-more-favors = Dopo i processi ognuno può usare { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+} in più.
+septima-sign-fewer-favors = Dopo i processi ognuno può usare { $count ->
+    [one] 1 favore
+   *[other] { $count } favori
+} in meno.
+septima-sign-shared-chambers = Ognuno può usare la prima strega di ogni tribunale come se fosse nella propria congrega.
+septima-sign-forgotten = Non si possono usare le abilità delle streghe nelle congreghe né quelle degli animali.
+septima-sign-matched-remember = Un «{ septima-action-remember }» non in sintonia può contare come in sintonia, senza aumentare il sospetto.
+septima-sign-no-remember = Non si può giocare «{ septima-action-remember }».
+septima-sign-prepare-more = Ogni volta che prepari un incantesimo in una fase lunare, puoi prepararne { $count ->
+    [one] 1 in più
+   *[other] { $count } in più
+}.
+septima-sign-prepare-costs = Preparare un incantesimo costa anche { $count ->
+    [one] 1 ingrediente
+   *[other] { $count } ingredienti
+} di qualsiasi tipo.
+septima-sign-free-potion = Un «{ septima-action-brew }» in cui cucini qualcosa ti dà anche 1 pozione pratica a scelta.
+septima-sign-brew-at-most = Con «{ septima-action-brew }» si { $count ->
+    [one] cucina al massimo 1 pozione
+   *[other] cucinano al massimo { $count } pozioni
+}.
+septima-sign-any-recipe = Le pozioni si possono cucinare con ingredienti qualsiasi: il filtro d'amore con 3, le altre con 2.
+septima-sign-no-potion-wisdom = Cucinare pozioni pratiche non dà saggezza.
+septima-sign-next-to-all = Ognuno conta come adiacente a ogni edificio.
+septima-sign-no-buildings = Non si possono usare gli edifici.
+septima-sign-septima-less = La sintonia con la sola Septima aumenta il sospetto di { $count } in meno.
+septima-sign-septima-more = La sintonia con la sola Septima aumenta il sospetto di { $count } in più.
+septima-sign-collect-more = Un «{ septima-action-collect }» dà { $count ->
+    [one] 1 ingrediente
+   *[other] { $count } ingredienti
+} in più fra i tipi raccolti.
+septima-sign-one-lunar = Quando raccogli, solo uno dei due ingredienti lunari conta come lunare; scegli tu quale.
+septima-sign-calm-wisdom = Chi in una fase lunare non aumenta il sospetto ottiene alla sua fine { $count ->
+    [one] 1 punto saggezza
+   *[other] { $count } punti saggezza
+}.
+septima-sign-raise-costs = Ogni aumento del sospetto costa { $count ->
+    [one] 1 punto saggezza
+   *[other] { $count } punti saggezza
+}.
+septima-sign-recruit-more = Un «{ septima-action-recruit }» manda nella folla { $count ->
+    [one] 1 cittadino alleato
+   *[other] { $count } cittadini alleati
+} in più.
+septima-sign-crowd-raises = Chi nel suo turno manda cittadini alleati nella folla aumenta il sospetto di { $count }, una volta sola.
+septima-sign-quick-move = Il movimento rapido può arrivare fino a { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+}.
+septima-sign-no-quick-move = Non c'è movimento rapido.
+septima-sign-hunters-less = I cacciatori arrivano { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+} meno lontano.
+septima-sign-hunters-more = I cacciatori arrivano { $count ->
+    [one] 1 spazio
+   *[other] { $count } spazi
+} più lontano.
+septima-sign-judge-less = Prima del primo processo { $count ->
+    [one] 1 cittadino infuriato lascia
+   *[other] { $count } cittadini infuriati lasciano
+} la folla.
+septima-sign-judge-more = Prima del primo processo { $count ->
+    [one] 1 cittadino infuriato si unisce
+   *[other] { $count } cittadini infuriati si uniscono
+} alla folla.
+septima-sign-charms = All'inizio ognuno ottiene { $count ->
+    [one] 1 portafortuna
+   *[other] { $count } portafortuna
+}.
+septima-sign-no-charms = Non si possono usare i portafortuna.
+septima-sign-summer-wins = A fine partita: { $count ->
+    [one] 1 punto saggezza
+   *[other] { $count } punti saggezza
+} per ogni processo vinto in estate.
+septima-sign-summer-losses = A fine partita: chi in estate non ha vinto processi perde { $count ->
+    [one] 1 punto saggezza
+   *[other] { $count } punti saggezza
+}.
+
+# Che cosa fa la Vedova Nera.
+
+septima-deeds-first = La prima possibile:
+septima-deed-lay-down = Tutti i ragni si sdraiano.
+septima-deed-bar-crystals = Non puoi ottenere cristalli fino alla fine del tuo prossimo turno.
+septima-deed-move-all = Tutti i ragni si spostano di 1 spazio verso la tua guida.
+septima-deed-move-furthest = Il ragno più lontano si sposta di 1 spazio verso la tua guida.
+septima-deed-raise = Il suo sospetto sale di { $count }.
+septima-deed-heal = Cura { $count ->
+    [one] il paziente più vicino
+   *[other] i { $count } pazienti più vicini
+}.
+septima-deed-crowd = { $count ->
+    [one] 1 cittadino dannato va
+   *[other] { $count } cittadini dannati vanno
+} dalla sua riserva nella folla.
+septima-deed-chamber = { $count ->
+    [one] 1 cittadino dannato va
+   *[other] { $count } cittadini dannati vanno
+} dalla folla nel tribunale 1.
+septima-deed-direct = { $count ->
+    [one] 1 cittadino dannato va
+   *[other] { $count } cittadini dannati vanno
+} dalla sua riserva direttamente nel tribunale 1.
+septima-deed-sweep-spells = La riga in basso degli incantesimi lascia il gioco e viene sostituita.
+septima-deed-silence = Rinunci a 1 carta trattativa.

@@ -8,10 +8,16 @@ septima = Septima
 
 # Opcje.
 
-septima-option-seats = Ile osób gra, od 2 do 4.
+septima-option-seats = Ile osób gra, od 1 do 4; w pojedynkę gra się przeciw Czarnej Wdowie.
 septima-option-mode = Pełna gra albo podstawowa: bez czarów, toru rytuału i większości budynków.
 septima-option-hunter = Czy każda osoba rzuca kością łowcy, czy jeden jawny wynik dotyczy wszystkich.
 septima-option-trial = Czy mieszkańców do procesów losuje się z woreczka, czy o wszystkim decyduje to, co widać w tłumie.
+septima-option-shapeshifting = Zmiana kształtu z rozszerzenia: liderzy mogą przybierać zwierzęcą postać. Tylko w pełnej grze.
+septima-option-omens = Omeny z rozszerzenia: każda pora roku oprócz pierwszej ma własne zasady. Tylko w pełnej grze.
+septima-option-worries = Tylko solo: ilu zmartwieniom trzeba zaradzić, żeby wygrać; zwykle 5, ze zmianą kształtu 7.
+septima-option-wisdom = Tylko solo: ile punktów wiedzy wymaga ostatnie zmartwienie.
+septima-option-widow-bonus = Tylko solo: kiedy Czarna Wdowa wykonuje bonus za dopasowanie; „nigdy” ułatwia grę, „zawsze” utrudnia.
+septima-option-negotiation = Tylko solo: ile kart negocjacji masz na początku; z większą liczbą jest łatwiej, z mniejszą trudniej.
 
 # Wynik.
 
@@ -24,6 +30,13 @@ septima-score-charms = Pozostałe zaklęcia pomyślności
 septima-score-potions = Pozostałe eliksiry
 septima-score-pairs = Pary pozostałych składników i kryształów
 septima-tie-witches = Wiedźmy w zgromadzeniu
+septima-tie-wisdom = Punkty wiedzy po odjęciu tego, co należy do Czarnej Wdowy
+septima-worry-objectives = Spełnione cele z księgi przepowiedni
+septima-worry-witches = 4 wiedźmy w twoim zgromadzeniu
+septima-worry-her-witches = Najwyżej 3 wiedźmy w zgromadzeniu Czarnej Wdowy
+septima-worry-ribbon = Znacznik rytuału na najwyższej wstędze
+septima-worry-wisdom = Dość punktów wiedzy
+septima-worries-needed = Zmartwienia potrzebne do wygranej
 # Skąd coś wiadomo.
 septima-rulebook = Instrukcja wydawcy
 septima-public = Źródło publiczne
@@ -100,6 +113,7 @@ septima-action-recruit = Rekrutacja
 septima-action-plead = Poparcie
 septima-action-remember = Wspomnienie
 septima-action-ritual = Rytuał
+septima-action-shapeshift = Zmiana kształtu
 
 # Eliksiry, w liczbie pojedynczej.
 
@@ -200,6 +214,62 @@ septima-favor-3 = 1 dowolny składnik
 septima-favor-4 = 1 dowolny eliksir za 1 składnik
 septima-favor-5 = 1 przygotowany czar za 1 składnik
 septima-favor-6 = głos tłumu 6
+
+# Zwierzęta.
+
+septima-animal-snake = Wąż
+septima-animal-toad = Ropucha
+septima-animal-fox = Lis
+septima-animal-squirrel = Wiewiórka
+septima-animal-cat = Kot
+septima-animal-owl = Sowa
+septima-animal-goat = Koza
+septima-animal-hare = Zając
+
+# Omeny: połowa pozytywna, połowa negatywna.
+
+septima-omen1-light = Przyjazny pustelnik
+septima-omen1-dark = Mściwy pustelnik
+septima-omen2-light = Era uzdrawiania
+septima-omen2-dark = Era epidemii
+septima-omen3-light = Fala wsparcia
+septima-omen3-dark = Nakaz rewizji
+septima-omen4-light = Duchowe połączenie
+septima-omen4-dark = Utracone wspomnienia
+septima-omen5-light = Żywe wspomnienia
+septima-omen5-dark = Zniszczone wspomnienia
+septima-omen6-light = Wzmacniająca konstelacja
+septima-omen6-dark = Przesłonięta konstelacja
+septima-omen7-light = Złoty kocioł
+septima-omen7-dark = Pęknięty kocioł
+septima-omen8-light = Dar alchemika
+septima-omen8-dark = Kapryśny alchemik
+septima-omen9-light = Festiwal bractwa
+septima-omen9-dark = Godzina policyjna
+septima-omen10-light = Wyrozumiały przywódca
+septima-omen10-dark = Surowy przywódca
+septima-omen11-light = Łagodny deszcz
+septima-omen11-dark = Wielka susza
+septima-omen12-light = Spokojne serca
+septima-omen12-dark = Paranoja
+septima-omen13-light = Wierni sojusznicy
+septima-omen13-dark = Podejrzani sojusznicy
+septima-omen14-light = Pomyślny wiatr
+septima-omen14-dark = Gęsta mgła
+septima-omen15-light = Senni łowcy
+septima-omen15-dark = Psy gończe
+septima-omen16-light = Sprawiedliwy sędzia
+septima-omen16-dark = Przekupny sędzia
+septima-omen17-light = Szczęśliwa gwiazda
+septima-omen17-dark = Czarny kot
+septima-omen18-light = Sabat czarownic
+septima-omen18-dark = Sabat czarownic
+
+# Karty negocjacji.
+
+septima-negotiation-cooperation = Współpraca
+septima-negotiation-delay = Opóźnienie
+septima-negotiation-information = Informacja
 
 # O co pytamy.
 
@@ -326,6 +396,17 @@ septima-ask-hunt = Kość łowcy pokazuje { $roll ->
    *[other] { $roll }
 }: zaradź temu albo pozwól łowcy przyjść.
 septima-ask-recall = Możesz użyć swojej wiedźmy i zabrać mniej lojalnych mieszkańców.
+septima-ask-pay = Wydaj składnik tego rodzaju albo kryształ zamiast niego: { $good }.
+septima-ask-seek = Przenieś lidera na dowolne pole obok nadrukowanego składnika albo zostań: { $good }.
+septima-ask-shape = Wybierz zwierzę, w które się zmieniasz, i wiedźmę, którą zakryje jego kafel.
+septima-ask-cover = Wybierz wiedźmę, którą zakryje teraz kafel zwierzęcia.
+septima-ask-drought = Wybierz jedyny składnik, który nadal liczy się jako księżycowy.
+septima-ask-sicken = Wybierz wiedźmę, która zachoruje.
+septima-ask-negotiate = Wybierz kartę akcji, samą albo razem z kartą negocjacji.
+septima-ask-spider = Wybierz drogę, którą pająk idzie do twojego lidera.
+septima-ask-furthest = Wybierz, który z najdalszych pająków się poruszy i dokąd.
+septima-ask-nearest = Wybierz, którego z najbliższych chorych uleczy Czarna Wdowa.
+septima-ask-silence = Wybierz kartę negocjacji, którą musisz oddać.
 
 # Co można wybrać.
 
@@ -379,6 +460,25 @@ septima-say-welcome = Przyjmij wiedźmę
 septima-say-replace = Przyjmij wiedźmę, a odejdzie { $witch }
 septima-say-refuse = Zrezygnuj z wiedźmy
 septima-say-enough = Wystarczy
+septima-say-brew-any = { $spared ->
+    [0] Uwarz z dowolnych składników: { $potion }
+   *[other] Uwarz z dowolnych składników: { $potion } (oszczędzone: { $spared })
+}
+septima-say-brew-any-cheap = Uwarz z dowolnych składników, bez punktów wiedzy: { $potion } (oszczędzone: { $spared })
+septima-say-shift = Zmień kształt: { $animal } (kafel zakryje wiedźmę: { $witch })
+septima-say-shift-alone = Zmień kształt: { $animal }
+septima-say-cover = Zakryj wiedźmę: { $witch }
+septima-say-human = Wróć do ludzkiej postaci
+septima-say-omen = Potraktuj akcję „{ septima-action-remember }” jak dopasowaną
+septima-say-sicken = Niech zachoruje { $witch }
+septima-say-cooperate = Współpraca: obie strony grają akcję „{ $action }”
+septima-say-delay-swap = Opóźnienie: zamień lewą kartę z prawą
+septima-say-delay-top = Opóźnienie: zamień prawą kartę z wierzchnią kartą talii
+septima-say-delay-left = Opóźnienie: lewa karta na talię, prawa na lewo, wierzchnia karta talii na prawo
+septima-say-inform = Informacja: najpierw zobacz kartę Czarnej Wdowy
+septima-say-spider = Pająk { $spider } na pole { $zone }{ $letter }
+septima-say-nearest = Chory przy fladze { $flag }
+septima-say-drop = Oddaj kartę „{ $card }”
 
 # Co się dzieje.
 
@@ -491,6 +591,22 @@ septima-drawn-angry = Do komnaty procesowej { $chamber } wchodzi wściekły mies
 septima-drawn-loyal = Do komnaty procesowej { $chamber } wchodzi lojalny mieszkaniec ({ $seat }).
 septima-trial-won = { $seat } wygrywa proces wiedźmy: { $witch }.
 septima-trial-lost = Obrona się nie udaje: { $witch }.
+septima-became-animal = { $seat } zmienia kształt: { $animal }. Kafel zakrywa wiedźmę: { $witch }.
+septima-became-animal-alone = { $seat } zmienia kształt: { $animal }.
+septima-became-human = { $seat } wraca do ludzkiej postaci.
+septima-covered = { $seat } zakrywa teraz kaflem zwierzęcia inną wiedźmę: { $witch }.
+septima-omen-coming = Widać następny omen: połowa pozytywna „{ $light }”, negatywna „{ $dark }”.
+septima-omen-came = Zaczyna działać omen „{ $omen }”.
+septima-sickened = { $seat } ma w zgromadzeniu chorą wiedźmę: { $witch }.
+septima-recovered = { $seat } ma znów zdrową wiedźmę: { $witch }.
+septima-widow-row = Do Rzędu Czarnej Wdowy trafia karta „{ $action }”.
+septima-negotiated = { $seat } zagrywa kartę negocjacji „{ $card }”.
+septima-silenced = { $seat } oddaje kartę negocjacji „{ $card }”.
+septima-widow-chose = Czarna Wdowa gra akcję „{ $action }”.
+septima-spider-moved = Pająk { $spider } pełznie na pole { $zone }{ $letter }.
+septima-spiders-lay = Wszystkie pająki kładą się i strzegą tego, co jest wokół nich.
+septima-crystals-barred = Do końca następnej tury grającej osoby nie można otrzymywać kryształów.
+septima-spells-swept = Dolny rząd czarów znika.
 septima-over = Rok się skończył. Noktenburg wita nową Septimę!
 
 # Dlaczego czegoś nie można wybrać.
@@ -516,6 +632,13 @@ septima-no-other-icon = To pole pokazuje inną akcję niż twoja.
 septima-no-no-offering = Nie masz czego złożyć w ofierze na tej wstędze.
 septima-no-other-element = Ten czar należy do innego żywiołu.
 septima-no-scoring-spell = Pierwszy czar nie może być punktujący.
+septima-no-not-as-animal = Twoje zwierzę nie może zagrać tej akcji.
+septima-no-no-memories = Omen nie pozwala w tej porze roku na akcję „{ septima-action-remember }”.
+septima-no-no-charms = Omen nie pozwala w tej porze roku na zaklęcia pomyślności.
+septima-no-closed = Z powodu omenu budynki są w tej porze roku zamknięte.
+septima-no-spider = Lider nie może wejść na pole pająka, przejść przez nie ani na nim zostać.
+septima-no-must-move = Twój lider musi opuścić to pole: pomoże tylko akcja „{ septima-action-move }”.
+septima-no-widow-lacks = Czarna Wdowa nie ma tej karty ani w rzędzie, ani w talii.
 
 # Na kartach i kaflach.
 
@@ -534,6 +657,7 @@ septima-text-need-suspicion = Jeśli twoje podejrzenie jest mniejsze niż { $bel
 septima-text-need-matched = Jeśli twoja akcja jest dopasowana:
 septima-text-need-unmatched = Jeśli twoja akcja nie jest dopasowana:
 septima-text-need-next-to = Jeśli twój lider przylega do budynku „{ $building }”:
+septima-text-need-next-to-town = Jeśli twój lider przylega do obszaru miasta:
 septima-text-when-potion = Ilekroć używasz eliksiru użytkowego:
 septima-text-when-roll = Ilekroć musisz rzucić kością łowcy:
 septima-text-when-lowered = Ilekroć jakiś efekt zmniejsza twoje podejrzenie:
@@ -541,6 +665,7 @@ septima-text-when-advanced = Ilekroć awansujesz na torze rytuału:
 septima-text-when-gained = Ilekroć otrzymujesz składnik:
 septima-text-when-ribbon = Ilekroć wchodzisz na wstęgę toru rytuału:
 septima-text-when-defended = Ilekroć obrona w komnacie procesowej 1 się udaje, a jest tam twój lojalny mieszkaniec:
+septima-text-when-healed = Ilekroć leczysz chorego w turze z akcją „{ septima-action-heal }”:
 septima-text-until-turn = Działa do końca tury.
 septima-text-until-season = Działa do końca pory roku.
 septima-text-until-moved = Działa, dopóki twój lider nie opuści swojego pola.
@@ -549,6 +674,8 @@ septima-text-before = Tylko przed akcją z karty:
 septima-text-after = Tylko po akcji z karty:
 septima-text-per-healed = Za każdego chorego uleczonego w tej turze co innego:
 septima-text-or = Albo:
+septima-text-instead = Zamiast głównej umiejętności akcji „{ $action }”:
+septima-text-if-matched = Przy dopasowaniu zamiast tego:
 septima-text-spend = Wydaj { $count ->
     [one] 1 składnik
     [few] { $count } składniki
@@ -561,6 +688,15 @@ septima-text-spend-crystals = Wydaj { $count ->
     [many] { $count } kryształów
    *[other] { $count } kryształu
 }.
+septima-text-spend-of = Wydaj: { $good }.
+septima-text-gain-of = Otrzymujesz: { $count } × { $good }.
+septima-text-lunar-again = Otrzymujesz jeszcze po 1 składniku każdego księżycowego rodzaju zebranego w tej turze, najwyżej { $count ->
+    [one] 1 rodzaju
+    [few] { $count } rodzajów
+    [many] { $count } rodzajów
+   *[other] { $count } rodzaju
+}.
+septima-text-seek = Porusz lidera o dowolną liczbę pól na pole obok nadrukowanego składnika: { $good }.
 septima-text-wisdom = Otrzymujesz { $count ->
     [one] 1 punkt wiedzy
     [few] { $count } punkty wiedzy
@@ -711,6 +847,7 @@ septima-text-heal-up = Ulecz { $count ->
 } obok swojego lidera.
 septima-text-remember = Wykonaj główną umiejętność jednej ze swoich odrzuconych kart.
 septima-text-ritual = Awansuj na torze rytuału, a przedtem albo potem przejdź o jedno pole w bok.
+septima-text-shapeshift = Zmień się w jedno ze swoich dwóch zwierząt, zakryj jego kaflem wiedźmę i weź na rękę swoje odrzucone karty.
 septima-text-third-lunar = Gdy zbierasz, jeszcze jeden wybrany składnik liczy się jako księżycowy.
 septima-text-reach = Gdy leczysz, jeden chory może być dalej, najwyżej o { $count ->
     [one] 1 pole
@@ -769,3 +906,158 @@ septima-text-more-citizens = W procesach masz jakby o { $count ->
 septima-text-no-recall = Po wygranym procesie nie zabierasz lojalnych mieszkańców.
 septima-text-hidden = Łowcy nie zwracają na ciebie uwagi.
 septima-text-take-back = Na koniec fazy twoja karta akcji wraca na rękę.
+septima-text-river-spares = Gdy warzysz obok rzeki, nie musisz wydawać tego składnika: { $good }.
+
+# Co robią omeny.
+
+septima-sign-free-offering = Wstęgi toru rytuału nie wymagają ofiary.
+septima-sign-offering = Wstęgi, które wymagają ofiary, kosztują { $count ->
+    [one] 1 dowolny składnik
+    [few] { $count } dowolne składniki
+    [many] { $count } dowolnych składników
+   *[other] { $count } dowolnego składnika
+}.
+septima-sign-any-remedy = Każdy środek leczący leczy każdego chorego.
+septima-sign-epidemic = Na początku każda osoba, która ma co najmniej 2 wiedźmy, odwraca jedną z nich. Pierwszy uleczony chory przywraca jej zdrowie; inaczej na koniec pory roku opuszcza ona grę.
+septima-sign-more-favors = Po procesach każda osoba może skorzystać z { $count ->
+    [one] 1 głosu tłumu
+    [few] { $count } głosów tłumu
+    [many] { $count } głosów tłumu
+   *[other] { $count } głosu tłumu
+} więcej.
+septima-sign-fewer-favors = Po procesach każda osoba może skorzystać z { $count ->
+    [one] 1 głosu tłumu
+    [few] { $count } głosów tłumu
+    [many] { $count } głosów tłumu
+   *[other] { $count } głosu tłumu
+} mniej.
+septima-sign-shared-chambers = Każda osoba może używać wierzchniej wiedźmy z każdej komnaty procesowej, jakby miała ją w zgromadzeniu.
+septima-sign-forgotten = Nie można używać umiejętności wiedźm ze zgromadzeń ani zwierząt.
+septima-sign-matched-remember = Niedopasowana akcja „{ septima-action-remember }” może się liczyć jak dopasowana i nie zwiększa podejrzenia.
+septima-sign-no-remember = Nie można zagrać akcji „{ septima-action-remember }”.
+septima-sign-prepare-more = Ilekroć w fazie księżyca przygotowujesz czar, możesz przygotować jeszcze { $count ->
+    [one] 1 czar
+    [few] { $count } czary
+    [many] { $count } czarów
+   *[other] { $count } czaru
+}.
+septima-sign-prepare-costs = Przygotowanie czaru kosztuje dodatkowo { $count ->
+    [one] 1 dowolny składnik
+    [few] { $count } dowolne składniki
+    [many] { $count } dowolnych składników
+   *[other] { $count } dowolnego składnika
+}.
+septima-sign-free-potion = Akcja „{ septima-action-brew }”, w której powstaje eliksir, daje też 1 eliksir użytkowy do wyboru.
+septima-sign-brew-at-most = W akcji „{ septima-action-brew }” można uwarzyć najwyżej { $count ->
+    [one] 1 eliksir
+    [few] { $count } eliksiry
+    [many] { $count } eliksirów
+   *[other] { $count } eliksiru
+}.
+septima-sign-any-recipe = Eliksiry można warzyć z dowolnych składników: eliksir miłosny z 3, pozostałe z 2.
+septima-sign-no-potion-wisdom = Warzenie eliksirów użytkowych nie daje punktów wiedzy.
+septima-sign-next-to-all = Liczy się, że każda osoba przylega do każdego budynku.
+septima-sign-no-buildings = Nie można używać budynków.
+septima-sign-septima-less = Dopasowanie tylko z Septimą zwiększa podejrzenie o { $count } mniej.
+septima-sign-septima-more = Dopasowanie tylko z Septimą zwiększa podejrzenie o { $count } więcej.
+septima-sign-collect-more = Akcja „{ septima-action-collect }” daje jeszcze { $count ->
+    [one] 1 składnik
+    [few] { $count } składniki
+    [many] { $count } składników
+   *[other] { $count } składnika
+} spośród zebranych w niej rodzajów.
+septima-sign-one-lunar = Gdy zbierasz, tylko jeden z dwóch księżycowych składników liczy się jako księżycowy; wybierasz który.
+septima-sign-calm-wisdom = Kto w fazie księżyca nie zwiększa podejrzenia, otrzymuje na jej koniec { $count ->
+    [one] 1 punkt wiedzy
+    [few] { $count } punkty wiedzy
+    [many] { $count } punktów wiedzy
+   *[other] { $count } punktu wiedzy
+}.
+septima-sign-raise-costs = Każde zwiększenie podejrzenia kosztuje { $count ->
+    [one] 1 punkt wiedzy
+    [few] { $count } punkty wiedzy
+    [many] { $count } punktów wiedzy
+   *[other] { $count } punktu wiedzy
+}.
+septima-sign-recruit-more = Akcja „{ septima-action-recruit }” wysyła do tłumu o { $count ->
+    [one] 1 lojalnego mieszkańca
+    [few] { $count } lojalnych mieszkańców
+    [many] { $count } lojalnych mieszkańców
+   *[other] { $count } lojalnego mieszkańca
+} więcej.
+septima-sign-crowd-raises = Kto w swojej turze wysyła do tłumu lojalnych mieszkańców, zwiększa podejrzenie o { $count }, jeden raz.
+septima-sign-quick-move = Szybki ruch może mieć najwyżej { $count ->
+    [one] 1 pole
+    [few] { $count } pola
+    [many] { $count } pól
+   *[other] { $count } pola
+}.
+septima-sign-no-quick-move = Nie ma szybkiego ruchu.
+septima-sign-hunters-less = Zasięg łowców jest mniejszy o { $count }.
+septima-sign-hunters-more = Zasięg łowców jest większy o { $count }.
+septima-sign-judge-less = Przed pierwszym procesem tłum { $count ->
+    [one] opuszcza 1 wściekły mieszkaniec
+    [few] opuszczają { $count } wściekli mieszkańcy
+    [many] opuszcza { $count } wściekłych mieszkańców
+   *[other] opuszcza { $count } wściekłego mieszkańca
+}.
+septima-sign-judge-more = Przed pierwszym procesem do tłumu { $count ->
+    [one] dołącza 1 wściekły mieszkaniec
+    [few] dołączają { $count } wściekli mieszkańcy
+    [many] dołącza { $count } wściekłych mieszkańców
+   *[other] dołącza { $count } wściekłego mieszkańca
+}.
+septima-sign-charms = Na początku każda osoba otrzymuje { $count ->
+    [one] 1 zaklęcie pomyślności
+    [few] { $count } zaklęcia pomyślności
+    [many] { $count } zaklęć pomyślności
+   *[other] { $count } zaklęcia pomyślności
+}.
+septima-sign-no-charms = Nie można używać zaklęć pomyślności.
+septima-sign-summer-wins = Na koniec gry: { $count ->
+    [one] 1 punkt wiedzy
+    [few] { $count } punkty wiedzy
+    [many] { $count } punktów wiedzy
+   *[other] { $count } punktu wiedzy
+} za każdy proces wygrany latem.
+septima-sign-summer-losses = Na koniec gry: kto latem nie wygrał żadnego procesu, traci { $count ->
+    [one] 1 punkt wiedzy
+    [few] { $count } punkty wiedzy
+    [many] { $count } punktów wiedzy
+   *[other] { $count } punktu wiedzy
+}.
+
+# Co robi Czarna Wdowa.
+
+septima-deeds-first = Pierwsze, co jest możliwe:
+septima-deed-lay-down = Wszystkie pająki się kładą.
+septima-deed-bar-crystals = Do końca swojej następnej tury nie możesz otrzymywać kryształów.
+septima-deed-move-all = Wszystkie pająki idą o 1 pole w stronę twojego lidera.
+septima-deed-move-furthest = Najdalszy pająk idzie o 1 pole w stronę twojego lidera.
+septima-deed-raise = Jej podejrzenie rośnie o { $count }.
+septima-deed-heal = Leczy { $count ->
+    [one] najbliższego chorego
+    [few] { $count } najbliższych chorych
+    [many] { $count } najbliższych chorych
+   *[other] { $count } najbliższego chorego
+}.
+septima-deed-crowd = Z jej zasobów do tłumu { $count ->
+    [one] idzie 1 przeklęty mieszkaniec
+    [few] idą { $count } przeklęci mieszkańcy
+    [many] idzie { $count } przeklętych mieszkańców
+   *[other] idzie { $count } przeklętego mieszkańca
+}.
+septima-deed-chamber = Z tłumu do komnaty procesowej 1 { $count ->
+    [one] idzie 1 przeklęty mieszkaniec
+    [few] idą { $count } przeklęci mieszkańcy
+    [many] idzie { $count } przeklętych mieszkańców
+   *[other] idzie { $count } przeklętego mieszkańca
+}.
+septima-deed-direct = Z jej zasobów prosto do komnaty procesowej 1 { $count ->
+    [one] idzie 1 przeklęty mieszkaniec
+    [few] idą { $count } przeklęci mieszkańcy
+    [many] idzie { $count } przeklętych mieszkańców
+   *[other] idzie { $count } przeklętego mieszkańca
+}.
+septima-deed-sweep-spells = Dolny rząd czarów opuszcza grę i przychodzą nowe.
+septima-deed-silence = Oddajesz 1 kartę negocjacji.
