@@ -120,7 +120,7 @@ table-dice-word = Słowo do losowania
 table-dice-word-hint = Nieobowiązkowe. Dodajemy je już po zapieczętowaniu losowania, więc nikt nie mógł wybrać rozdania.
 table-open-table = Otwórz stół
 table-nobody-plays = Przynajmniej jedno miejsce musi być dla człowieka.
-table-bad-options = Te opcje do siebie nie pasują.
+table-bad-options = Te opcje do siebie nie pasują: przy każdej stoi, czego wymaga.
 
 # Waiting for players
 
