@@ -30,7 +30,8 @@ pub mod words;
 
 use super::{Draw, Offer, Scene, face};
 use crate::web::words::reconstructed;
-use kernel::{Message, Origin, Seat, Shared};
+use kernel::data::Origin;
+use kernel::{Message, Seat, Shared};
 use maud::{Markup, PreEscaped, html};
 use septima::kinds::Good;
 use septima::{Choice, Noctenburg, Septima, View, called};

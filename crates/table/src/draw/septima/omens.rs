@@ -88,10 +88,8 @@ impl Board<'_> {
             let name = self.term(called::omen(omen, dark));
             format!("{name} ({}): {}", self.half_name(dark), self.omen_text(omen, dark))
         };
-        let now = omens.now.map_or_else(
-            || self.say(words::no_omen()),
-            |(omen, dark)| told(omen, dark),
-        );
+        let now =
+            omens.now.map_or_else(|| self.say(words::no_omen()), |(omen, dark)| told(omen, dark));
         html! {
             h2 { (self.say(words::omens())) }
             ul {

@@ -1,8 +1,6 @@
 //! Where on the board a choice is made.
 
-use septima::kinds::{
-    Action, Ailment, Animal, Building, Element, Good, Negotiation, Potion, Side,
-};
+use septima::kinds::{Action, Ailment, Animal, Building, Element, Good, Negotiation, Potion, Side};
 use septima::names::{PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use septima::view::PlayerView;
 use septima::{Choice, View};

@@ -171,10 +171,7 @@ impl Board<'_> {
         let (told, text) = match place {
             Some((place, face)) => {
                 let zones = self.widow_zones(widow, action);
-                (
-                    format!("{} · {zones}", self.say(place)),
-                    format!("{text} {}.", self.chance(face)),
-                )
+                (format!("{} · {zones}", self.say(place)), format!("{text} {}.", self.chance(face)))
             }
             None => (String::new(), text),
         };
