@@ -134,13 +134,15 @@ impl Board<'_> {
     /// The spiders; beside the Leader, and beside each other.
     fn spiders(&self) -> Markup {
         let Some(widow) = &self.view.widow else { return html! {} };
+        let same =
+            |n: usize, space| widow.spiders.iter().take(n).filter(|s| s.space == space).count();
         html! {
             @for (i, spider) in widow.spiders.iter().enumerate() {
                 @let here = spider.space;
-                @let before = widow.spiders.iter().take(i).filter(|s| s.space == here).count() as i32;
+                @let (before, all) = (same(i, here) as i32, same(widow.spiders.len(), here) as i32);
                 @let (x, y) = self.space(here);
                 @let beside = self.view.players.iter().any(|p| p.leader == Some(here));
-                @let point = if beside { (x + 24 + 16 * before, y + 14) } else { (x + 18 * before, y + 4 * before) };
+                @let point = if beside { (x + 26 + 26 * before, y + 16) } else { (x + 13 * (2 * before + 1 - all), y) };
                 @let name = self.say(spider_words(i, spider));
                 span.se-spider.lies[spider.lies].under[self.open(Spot::Space(here))] role="img"
                     aria-label=(name) title=(name)
