@@ -16,7 +16,7 @@ impl Board<'_> {
             section.se-omens {
                 div.se-omens-head {
                     h2 { (self.say(words::omens())) }
-                    span.tag.turn[is_dark(omens)] { (self.omen_sum(omens)) }
+                    span.tag.grim[is_dark(omens)] { (self.omen_sum(omens)) }
                 }
                 div {
                     h3 { (self.say(words::omen_now())) }
