@@ -579,7 +579,7 @@ septima-over = The year is over. Noctenburg greets its new Septima!
 
 septima-no-space-taken = Two Leaders cannot stay on the same space.
 septima-no-too-far = That space is too far away.
-septima-no-discarded = This card is discarded until the season ends.
+septima-no-discarded = This card is discarded.
 septima-no-matched-already = Your action is already matched.
 septima-no-pointless = That would do nothing now.
 septima-no-used = This spell is used: it has to be prepared first.

@@ -578,7 +578,7 @@ septima-over = L'anno è finito. Noctenburg saluta la nuova Septima!
 
 septima-no-space-taken = Due guide non possono restare nello stesso spazio.
 septima-no-too-far = Questo spazio è troppo lontano.
-septima-no-discarded = Questa carta è scartata fino alla fine della stagione.
+septima-no-discarded = Questa carta è scartata.
 septima-no-matched-already = La tua azione è già in sintonia.
 septima-no-pointless = Ora non avrebbe alcun effetto.
 septima-no-used = Questo incantesimo è consumato: prima va preparato.

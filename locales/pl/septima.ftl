@@ -614,7 +614,7 @@ septima-over = Rok się skończył. Noktenburg wita nową Septimę!
 
 septima-no-space-taken = Dwóch liderów nie może zostać na jednym polu.
 septima-no-too-far = To pole jest za daleko.
-septima-no-discarded = Ta karta jest odrzucona do końca pory roku.
+septima-no-discarded = Ta karta jest odrzucona.
 septima-no-matched-already = Twoja akcja jest już dopasowana.
 septima-no-pointless = To by teraz nic nie dało.
 septima-no-used = Ten czar jest wykorzystany: najpierw trzeba go przygotować.

@@ -386,9 +386,11 @@ impl Septima {
         let mut kinds = Set::default();
         // Spiders are walked around (SE-15.38).
         let webs = self.webs();
-        let around =
-            (webs != 0).then(|| [map.around_blocked(from, webs), map.around_blocked(to, webs)]);
+        let around = (webs != 0)
+            .then(|| [map.around_blocked(from, webs, reach), map.around_blocked(to, webs, reach)]);
         let steps = |space: SpaceId| match &around {
+            // The walk may begin on a spider's space, but does not come back to it.
+            Some([there, _]) if space == from => there[to.index()],
             Some([there, back]) => there[space.index()].saturating_add(back[space.index()]),
             None => map.distance(from, space) + map.distance(space, to),
         };

@@ -310,14 +310,13 @@ impl Noctenburg {
 
     /// The card of the Black Widow with an action, as `remember` of her Remember cards has it.
     pub fn widow_card(&self, action: Action, remember: u8) -> (&WidowCard, [u8; 3]) {
-        let cards = &self.widow.cards;
-        let like = |action| cards.iter().find(|c| c.action == action).unwrap_or(&cards[0]);
+        // In the order of actions, Remember left out.
+        let like = |action: Action| &self.widow.cards[action.index().min(7)];
         if action == Action::Remember {
             let card = &self.widow.remembers.value[usize::from(remember)];
             (like(card.copies), card.zones)
         } else {
-            let card = like(action);
-            (card, card.zones)
+            (like(action), like(action).zones)
         }
     }
 

@@ -136,7 +136,8 @@ impl Map {
                 return Err((None, format!("{feature:?}: there is one such spot")));
             }
         }
-        let distance: Vec<_> = self.spaces.iter().map(|s| self.flood(s.space, |_| true)).collect();
+        let distance: Vec<_> =
+            self.spaces.iter().map(|s| self.flood(s.space, u8::MAX, |_| true)).collect();
         if distance.iter().flatten().any(|d| *d == u8::MAX) {
             return Err((None, "a space cannot be reached".into()));
         }
@@ -176,14 +177,17 @@ impl Map {
         Ok(())
     }
 
-    /// Steps from a space to all others that are reached over open ones.
-    fn flood(&self, from: SpaceId, open: impl Fn(SpaceId) -> bool) -> [u8; SPACES] {
+    /// Steps from a space to all others that are reached over open ones in so many steps.
+    fn flood(&self, from: SpaceId, reach: u8, open: impl Fn(SpaceId) -> bool) -> [u8; SPACES] {
         let mut distance = [u8::MAX; SPACES];
         distance[from.index()] = 0;
         let (mut queue, mut next) = (ArrayVec::<SpaceId, SPACES>::new(), 0);
         queue.push(from);
         while let Some(space) = queue.get(next).copied() {
             next += 1;
+            if distance[space.index()] >= reach {
+                break;
+            }
             for link in &self.spaces[space.index()].links {
                 if distance[link.index()] == u8::MAX && open(*link) {
                     distance[link.index()] = distance[space.index()] + 1;
@@ -276,10 +280,10 @@ impl Map {
         steps.min().unwrap_or(u8::MAX)
     }
 
-    /// Steps from a space to all others by ways on which none of the blocked spaces lies, blocked
+    /// Steps from a space, up to so many, by ways on which none of the blocked spaces lies, blocked
     /// spaces themselves left out; the first one may be blocked.
-    pub fn around_blocked(&self, from: SpaceId, blocked: u128) -> [u8; SPACES] {
-        self.flood(from, |space| blocked >> space.index() & 1 == 0)
+    pub fn around_blocked(&self, from: SpaceId, blocked: u128, reach: u8) -> [u8; SPACES] {
+        self.flood(from, reach, |space| blocked >> space.index() & 1 == 0)
     }
 
     /// Whether a space touches an area with the river.

@@ -90,7 +90,7 @@ impl Septima {
                     to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
                 for space in spaces(webs) {
-                    to.no(Choice::Go(space), No::Spider.reason())?;
+                    to.no(Choice::Go(space), No::SpiderAtStart.reason())?;
                 }
                 let free = ((1 << SPACES) - 1) & !taken & !webs;
                 spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))
@@ -118,7 +118,7 @@ impl Septima {
                 let reach = self.quick_move();
                 self.offer_walk(reach, to)?;
                 if self.must_leave_now() && self.offer_walk(reach, &mut Any).is_break() {
-                    to.no(Choice::Stay, No::Spider.reason())
+                    to.no(Choice::Stay, No::InWeb.reason())
                 } else {
                     to.yes(Choice::Stay)
                 }
@@ -140,7 +140,7 @@ impl Septima {
                 if self.stands_on_another() {
                     to.no(Choice::End, No::SpaceTaken.reason())
                 } else if self.stands_in_web() && self.holds_ointment() {
-                    to.no(Choice::End, No::Spider.reason())
+                    to.no(Choice::End, No::InWeb.reason())
                 } else {
                     to.yes(Choice::End)
                 }
@@ -165,13 +165,12 @@ impl Septima {
         self.me().leader.is_some_and(|space| self.is_taken(space, self.active))
     }
 
-    /// Whether the Leader stands on a spider's space in its own turn, and could leave it (SE-15.40,
-    /// SE-15.41).
+    /// Whether the Leader stands on a spider's space in its own turn (SE-15.40).
     pub(crate) fn stands_in_web(&self) -> bool {
         self.solo
             && self.active == Septima::ALONE
+            && (Stage::QuickMove..=Stage::End).contains(&self.stage)
             && self.me().leader.is_some_and(|space| self.spider_on(space))
-            && !self.is_boxed_in()
     }
 
     /// Whether the Leader stands on a spider's space and nothing else will move it for certain.
@@ -202,6 +201,14 @@ impl Septima {
             Some(Action::Remember) => me.discard.has(Action::Move),
             _ => false,
         }
+    }
+
+    /// Whether whoever counted on a Remember to leave a space must copy a Move now: another
+    /// Leader's space (SE-6.2), or a spider's, unless no way leads out of it (SE-15.40, SE-15.41).
+    fn must_copy_move(&self) -> bool {
+        let in_web = self.stands_in_web() && !self.holds_ointment() && self.card_moves();
+        self.stands_on_another() && !self.can_leave_later()
+            || in_web && (self.turn.bonus || !self.is_boxed_in())
     }
 
     /// Ready spells that move the Leader anywhere.
@@ -241,7 +248,7 @@ impl Septima {
         if self.stands_on_another() && !self.can_leave_later() {
             to.no(Choice::Stay, No::SpaceTaken.reason())
         } else if moves && self.stands_in_web() && !self.holds_ointment() {
-            to.no(Choice::Stay, No::Spider.reason())
+            to.no(Choice::Stay, No::InWeb.reason())
         } else {
             to.yes(Choice::Stay)
         }
@@ -258,7 +265,7 @@ impl Septima {
         } else if reach == u8::MAX {
             near & !webs
         } else {
-            let steps = map.around_blocked(from, webs);
+            let steps = map.around_blocked(from, webs, reach);
             spaces(near).filter(|s| steps[s.index()] <= reach).fold(0, |b, s| b | 1 << s.index())
         }
     }
@@ -370,6 +377,9 @@ impl Septima {
             Frame::Move { reach } => {
                 self.offer_walk(reach, to)?;
                 if self.turn.bonus {
+                    for space in spaces(self.webs()) {
+                        to.no(Choice::Leap(space), No::Spider.reason())?;
+                    }
                     for space in SpaceId::all().filter(|s| self.may_stop(*s)) {
                         to.yes(Choice::Leap(space))?;
                     }
@@ -382,18 +392,17 @@ impl Septima {
                 self.offer_stay(self.offer_walk(reach, &mut Any).is_break(), to)
             }
             Frame::Flee => {
-                let taken = self.taken() | self.webs();
+                let (taken, webs) = (self.taken(), self.webs());
                 for space in spaces(taken) {
                     to.no(Choice::Go(space), No::SpaceTaken.reason())?;
                 }
-                let own = me.leader.map_or(0, |leader| 1 << leader.index());
-                let free = ((1 << SPACES) - 1) & !taken & !own;
-                spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))?;
-                if self.stands_on_another() || self.stands_in_web() {
-                    GO_ON
-                } else {
-                    to.yes(Choice::Stay)
+                for space in spaces(webs) {
+                    to.no(Choice::Go(space), No::Spider.reason())?;
                 }
+                let own = me.leader.map_or(0, |leader| 1 << leader.index());
+                let free = ((1 << SPACES) - 1) & !taken & !webs & !own;
+                spaces(free).try_for_each(|space| to.yes(Choice::Go(space)))?;
+                if self.stands_on_another() { GO_ON } else { self.offer_stay(true, to) }
             }
             Frame::Brew { left, saved, bargains, action } => {
                 if left == 0 {
@@ -437,12 +446,11 @@ impl Septima {
             }
             Frame::Copy => {
                 let cards = me.discard.but(Set::only(Action::Remember));
-                // Whoever counted on a Move to leave another's space must copy it now (SE-6.2).
-                let stuck = self.stands_on_another() && !self.can_leave_later()
-                    || self.stands_in_web() && !self.holds_ointment() && cards.has(Action::Move);
+                let stuck = self.must_copy_move();
+                let why = if self.stands_in_web() { No::MustLeaveWeb } else { No::MustMove };
                 for action in cards.iter() {
                     if stuck && action != Action::Move {
-                        to.no(Choice::Copy(action), No::MustMove.reason())?;
+                        to.no(Choice::Copy(action), why.reason())?;
                     } else {
                         to.yes(Choice::Copy(action))?;
                     }
@@ -654,7 +662,9 @@ impl Septima {
             _ => None,
         };
         if !main {
-            if let Some(bearer) = self.instead_of(action) {
+            if let Some(bearer) = self.instead_of(action)
+                && !self.must_copy_move()
+            {
                 to.yes(Choice::Main)?;
                 return to.yes(bearer.choice());
             }

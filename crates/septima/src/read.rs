@@ -2,7 +2,8 @@
 //! imagine everything.
 
 use crate::data::Noctenburg;
-use crate::kinds::{Action, Good, Ingredient, Patient, Potion, Season, Set};
+use crate::effect::Goal;
+use crate::kinds::{Action, Element, Good, Ingredient, Patient, Potion, Season, Set};
 use crate::names::{RitualId, SpaceId, SpellId, WitchId};
 use crate::position::{FLAGS, Hut, PHASES, Septima, Stage};
 use kernel::Seat;
@@ -101,9 +102,53 @@ impl Septima {
         if self.solo { self.wisdom_alone() } else { self.open_score(seat) }
     }
 
-    /// In the solo game, which of the eight worries are met, and how many must be.
-    pub fn worries_met(&self) -> Option<([bool; 8], u8)> {
-        self.solo.then(|| (self.worries(), self.widow.needed))
+    /// In the solo game, how far each of the eight worries is met, up to 1, and how many must be.
+    /// For the player's own use: the first four are those of the oracle card.
+    pub fn worries_near(&self) -> Option<([f64; 8], u8)> {
+        if !self.solo {
+            return None;
+        }
+        let seat = Septima::ALONE;
+        let player = self.player(seat);
+        let card = &self.printed().cards.oracles[player.oracle.index()];
+        let (own, hers) = self.printed().widow.witches.value;
+        let part = |have: i32, of: i32| (f64::from(have) / f64::from(of.max(1))).clamp(0.0, 1.0);
+        let mut near = [0.0; 8];
+        for (part, goal) in near.iter_mut().zip(&card.goals) {
+            *part = self.goal_near(seat, *goal);
+        }
+        near[4] = part(player.coven.len().into(), own.into());
+        near[5] = f64::from(u8::from(self.player(Septima::WIDOW).coven.len() <= hers));
+        near[6] = part(player.marker.map_or(0, RitualId::row).into(), 10);
+        near[7] = part(self.wisdom_alone(), self.widow.wisdom.into());
+        Some((near, self.widow.needed))
+    }
+
+    /// How far an objective is met, up to 1.
+    fn goal_near(&self, seat: Seat, goal: Goal) -> f64 {
+        let player = self.player(seat);
+        let of = |element: Element| {
+            player.spells.iter().filter(|spell| spell.element() == element).count() as u8
+        };
+        let crystals = player.crystals();
+        let most = |counts: &mut dyn Iterator<Item = u8>| counts.max().unwrap_or(0);
+        let (have, of) = match goal {
+            _ if self.is_met(seat, goal) => return 1.0,
+            Goal::Healed(ailment, n) => (player.levels[ailment.index()], n),
+            Goal::Patients(n) => (player.levels.iter().sum(), n),
+            Goal::Potions(n) => (player.potions.iter().sum(), n),
+            Goal::Citizens(n) => (self.citizens(seat), n),
+            Goal::Same(n) => (most(&mut player.stock[..5].iter().copied()) + crystals, n),
+            Goal::Different(n) => {
+                (player.stock[..5].iter().filter(|have| **have > 0).count() as u8 + crystals, n)
+            }
+            Goal::Of(kind, n) => (player.stock[kind.index()] + crystals, n),
+            Goal::Crystals(n) => (crystals, n),
+            Goal::Elements(n) => (Element::ALL.iter().filter(|e| of(**e) > 0).count() as u8, n),
+            Goal::SameElement(n) => (most(&mut Element::ALL.into_iter().map(of)), n),
+            Goal::AtMost(_) | Goal::AtLeast(_) | Goal::Section(_) => (0, 1),
+        };
+        f64::from(have) / f64::from(of.max(1))
     }
 
     /// In the solo game, how many steps each spider is from the Leader.
@@ -113,9 +158,9 @@ impl Septima {
         Some(self.widow.spiders.map(|s| s.map_or(u8::MAX, |space| map.distance(space, leader))))
     }
 
-    /// In the solo game, how many witches the Black Widow has.
-    pub fn widow_witches(&self) -> Option<u8> {
-        self.solo.then(|| self.player(Septima::WIDOW).coven.len())
+    /// In the solo game, how many negotiation cards are left.
+    pub fn negotiation_left(&self) -> u8 {
+        self.widow.negotiation.iter().sum()
     }
 
     /// What the oracle card of a seat would give now. For a seat's own use, and for worlds that it

@@ -32,7 +32,10 @@ pub(crate) enum No {
     CharmsBarred,
     Closed,
     Spider,
+    SpiderAtStart,
+    InWeb,
     MustMove,
+    MustLeaveWeb,
     WidowLacks,
 }
 
@@ -65,6 +68,9 @@ impl No {
             No::CharmsBarred => words::no_no_charms().because("SE-17.44"),
             No::Closed => words::no_closed().because("SE-17.28"),
             No::Spider => words::no_spider().because("SE-15.38"),
+            No::SpiderAtStart => words::no_spider().because("SE-15.15"),
+            No::InWeb => words::no_spider().because("SE-15.40"),
+            No::MustLeaveWeb => words::no_must_move().because("SE-15.40"),
             No::MustMove => words::no_must_move().because("SE-6.2"),
             No::WidowLacks => words::no_widow_lacks().because("SE-15.20"),
         }

@@ -53,7 +53,8 @@ impl Septima {
     /// Whether a potion may stand for another one: the ointment that the Leader still needs may not.
     pub(crate) fn can_stand_in(&self, potion: Potion) -> bool {
         let held = self.me().potions[potion.index()];
-        held > 0 && (potion != Potion::FlyingOintment || held > 1 || !self.stands_on_another())
+        let needed = || self.stands_on_another() || self.stands_in_web();
+        held > 0 && (potion != Potion::FlyingOintment || held > 1 || !needed())
     }
 
     /// Whether the action can be treated as matched: only before its card (SE-5.10).

@@ -23,7 +23,7 @@ fn options_and_values(game: &str) -> Vec<&'static str> {
     for option in schema.options.iter().filter(|o| o.name != "seats") {
         all.push(option.name);
         if let Values::OneOf { names, .. } = option.values {
-            all.extend(names.iter().filter(|name| name.parse::<u32>().is_err()));
+            all.extend(names);
         }
     }
     all

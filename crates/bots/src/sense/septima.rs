@@ -49,6 +49,14 @@ struct Weights {
     oracle: f64,
     /// What a card that is still to be carried out brings: for each thing that it can do.
     coming: f64,
+    /// In the solo game: a worry that is met, the part of it that counts on the way there, and the
+    /// part of those beyond the number that is needed.
+    worry: f64,
+    way: f64,
+    beyond: f64,
+    /// A negotiation card, and a spider that is one step away.
+    negotiation: f64,
+    spider: f64,
 }
 
 impl SeptimaSense {
@@ -84,6 +92,7 @@ impl Sense<Septima> for SeptimaSense {
         let suspicion = f64::from(look.suspicion + 1);
         sum -= (0.2 + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
         sum += w.oracle * f64::from(game.oracle_value(seat));
+        sum += self.alone(game);
         if look.hunted
             && let Some(distance) = look.leader.and_then(|leader| game.hunter_distance(leader))
         {
@@ -111,6 +120,22 @@ impl Sense<Septima> for SeptimaSense {
 }
 
 impl SeptimaSense {
+    /// What the solo game is about besides points.
+    fn alone(&self, game: &Septima) -> f64 {
+        let Some((mut near, needed)) = game.worries_near() else { return 0.0 };
+        let w = &self.weights;
+        near.sort_unstable_by(|a, b| b.total_cmp(a));
+        let mut sum = 0.0;
+        for (i, near) in near.into_iter().enumerate() {
+            let met = if near >= 1.0 { 1.0 } else { w.way * near };
+            let part = if i < usize::from(needed) { 1.0 } else { w.beyond };
+            sum += part * w.worry * met;
+        }
+        let spiders = game.spiders_away().into_iter().flatten().filter(|n| *n <= 1).count();
+        sum += w.negotiation * f64::from(game.negotiation_left());
+        sum - w.spider * spiders as f64
+    }
+
     fn potions(&self, game: &Septima, look: &Look) -> f64 {
         let w = &self.weights;
         let beds = game.beds();
