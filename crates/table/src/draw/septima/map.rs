@@ -144,7 +144,7 @@ impl Board<'_> {
                 @let beside = self.view.players.iter().any(|p| p.leader == Some(here));
                 @let point = if beside { (x + 26 + 26 * before, y + 16) } else { (x + 13 * (2 * before + 1 - all), y) };
                 @let name = self.say(spider_words(i, spider));
-                span.se-spider.lies[spider.lies].under[self.open(Spot::Space(here))] role="img"
+                span.se-spider.lies[spider.lies].under[self.is_told(here)] role="img"
                     aria-label=(name) title=(name)
                     data-piece=(format!("spider-{}", i + 1)) data-place=(here) style=(at(point, SPIDER)) {
                     (icon("spider", "spider"))
@@ -422,13 +422,20 @@ impl Board<'_> {
     /// A space that can be chosen, or that cannot because somebody stands there.
     fn on_space(&self, space: SpaceId) -> Markup {
         let spot = Spot::Space(space);
-        let taken = self.view.players.iter().any(|p| p.leader == Some(space));
-        let shown = self.open(spot) || taken && self.refusal(spot).is_some();
-        if !shown {
+        if !self.is_told(space) {
             return html! {};
         }
         let style = at(self.space(space), SPACE);
         self.thing(spot, &self.space_name(space), "se-go", Some(&style), html! {})
+    }
+
+    /// Whether something can be chosen on a space, or it is said why not.
+    fn is_told(&self, space: SpaceId) -> bool {
+        let mut spiders = self.view.widow.iter().flat_map(|widow| &widow.spiders);
+        let taken = self.view.players.iter().any(|p| p.leader == Some(space))
+            || spiders.any(|spider| spider.space == space);
+        let spot = Spot::Space(space);
+        self.open(spot) || taken && self.refusal(spot).is_some()
     }
 
     pub(super) fn space_name(&self, space: SpaceId) -> String {
