@@ -4,6 +4,7 @@
 # and a phrase that begins with "for each" follows them.
 
 evenfall = Evenfall
+evenfall-opponent = Automa
 
 # Options.
 

@@ -107,7 +107,7 @@ table-dice-word = A word for the dice
 table-dice-word-hint = Optional. It is mixed into the dice after they were sealed, so nobody can have chosen the deal.
 table-open-table = Open the table
 table-nobody-plays = At least one seat must be for a person.
-table-bad-options = These options do not go together.
+table-bad-options = These options do not go together: beside each stands what it needs.
 
 # Waiting for players
 

@@ -4,6 +4,7 @@
 # cards stand in quotation marks. Spaces of the map are called by zone and letter: 3g.
 
 septima = Septima
+septima-opponent = the Black Widow
 
 # Options.
 

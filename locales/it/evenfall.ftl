@@ -6,6 +6,7 @@
 # punti. Le cose con un numero stanno dopo «×», seguite da un'espressione come «per ogni…».
 
 evenfall = Evenfall
+evenfall-opponent = Automa
 
 # Opzioni.
 

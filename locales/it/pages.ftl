@@ -113,7 +113,7 @@ table-dice-word = Una parola per il sorteggio
 table-dice-word-hint = Facoltativa. Si aggiunge al sorteggio quando è già sigillato: così nessuno può averne scelto l'esito.
 table-open-table = Apri il tavolo
 table-nobody-plays = Almeno un posto dev'essere per una persona.
-table-bad-options = Queste opzioni non sono compatibili.
+table-bad-options = Queste opzioni non sono compatibili: accanto a ciascuna c'è scritto che cosa richiede.
 
 # Waiting for players
 

@@ -6,6 +6,7 @@
 # punti. Gli spazi della mappa si chiamano per zona e lettera: 3g.
 
 septima = Septima
+septima-opponent = Vedova Nera
 
 # Opzioni.
 

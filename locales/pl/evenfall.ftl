@@ -6,6 +6,7 @@
 # po dwukropku. Rzeczy z liczbą stoją w liczbie pojedynczej po „×”, a za nimi zwrot „za każdy…”.
 
 evenfall = Evenfall
+evenfall-opponent = Automa
 
 # Opcje.
 

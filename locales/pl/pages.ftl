@@ -48,7 +48,7 @@ table-welcome = Stół dla wiedźm
 table-welcome-more = Graj w przeglądarce, w pojedynkę lub ze znajomymi, od razu lub przez wiele dni. Bez rejestracji.
 table-about-spellbook = Zbieraj kolorową materię, poznaj siedem zaklęć, nakarm chowańca. Od jednej do czterech osób, około pół godziny.
 table-about-evenfall = Trzy rundy rytuałów, mocy i narad rywalizujących klanów. Od jednej do czterech osób. Plansza jest na razie prosta.
-table-about-septima = Rok wśród wiedźm Noktenburgu: działaj razem z innymi i nie wzbudzaj podejrzeń. Od dwóch do czterech osób albo samotnie przeciw Czarnej Wdowie; ze zmiennokształtnością i omenami.
+table-about-septima = Rok wśród wiedźm Noktenburgu: działaj razem z innymi i nie wzbudzaj podejrzeń. Od dwóch do czterech osób albo samotnie przeciw Czarnej Wdowie; ze zmianą kształtu i omenami.
 table-play-bot = Zagraj z botem
 table-more-ways = Więcej sposobów gry
 table-my-games = Moje gry
@@ -120,7 +120,7 @@ table-dice-word = Słowo do losowania
 table-dice-word-hint = Nieobowiązkowe. Dodajemy je już po zapieczętowaniu losowania, więc nikt nie mógł wybrać rozdania.
 table-open-table = Otwórz stół
 table-nobody-plays = Przynajmniej jedno miejsce musi być dla człowieka.
-table-bad-options = Te opcje do siebie nie pasują.
+table-bad-options = Te opcje do siebie nie pasują: przy każdej stoi, czego wymaga.
 
 # Waiting for players
 

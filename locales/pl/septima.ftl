@@ -5,6 +5,7 @@
 # po dwukropku. Pola mapy nazywa strefa i litera: 3g.
 
 septima = Septima
+septima-opponent = Czarna Wdowa
 
 # Opcje.
 

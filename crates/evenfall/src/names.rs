@@ -255,6 +255,7 @@ pub fn count(count: Count) -> &'static str {
 /// Names that no function above gives.
 const OTHERS: &[&str] = &[
     "evenfall",
+    "evenfall-opponent",
     "evenfall-option-seats",
     "evenfall-option-side",
     "evenfall-option-veteran",

@@ -35,7 +35,7 @@ struct Text<'a> {
 
 impl<'a> Text<'a> {
     fn new(language: Language, record: &'a Record) -> Text<'a> {
-        let speech = Speech::new(language, record.header.seats.clone());
+        let speech = Speech::new(language, record.header.seats.clone()).about(&record.header.game);
         Text { record, speech, written: String::new(), entries: 0, next: None }
     }
 

@@ -38,12 +38,21 @@ kernel::words! {
 pub struct Speech {
     words: &'static Words,
     players: Vec<String>,
+    /// Whom a single player plays against.
+    opponent: Option<String>,
 }
 
 impl Speech {
     /// A language for players of these names; an empty name is just a seat.
     pub fn new(language: Language, players: Vec<String>) -> Speech {
-        Speech { words: words(language), players }
+        Speech { words: words(language), players, opponent: None }
+    }
+
+    /// The same in a game, whose opponent of a single player has the seat after his.
+    #[must_use]
+    pub fn about(self, game: &str) -> Speech {
+        let opponent = self.words.opponent(game).filter(|_| self.players.len() == 1);
+        Speech { opponent, ..self }
     }
 
     /// Somebody else plays a seat.
@@ -55,6 +64,9 @@ impl Speech {
 
     /// The name of a seat.
     pub fn seat(&self, at: Seat) -> String {
+        if let Some(opponent) = self.opponent.as_ref().filter(|_| at.index() == 1) {
+            return opponent.clone();
+        }
         let place = self.words.text(&seat(at.index()), &|_| String::new());
         match self.players.get(at.index()).map(String::as_str) {
             None | Some("") => place,
@@ -92,5 +104,14 @@ mod tests {
         assert_eq!(speech.seat(Seat::new(1)), "seat 1");
         speech.sit_down(Seat::new(1), "Bela");
         assert_eq!(speech.say(&undoes(Seat::new(1))), "Bela (seat 1) takes the last choice back");
+    }
+
+    #[test]
+    fn the_opponent_of_a_single_player_has_a_name() {
+        let alone = || Speech::new(Language::Polish, vec!["Anna".into()]);
+        assert_eq!(alone().about("septima").seat(Seat::new(1)), "Czarna Wdowa");
+        assert_eq!(alone().about("evenfall").seat(Seat::new(1)), "Automa");
+        let two = Speech::new(Language::English, vec![String::new(), String::new()]);
+        assert_eq!(two.about("septima").seat(Seat::new(1)), "seat 1");
     }
 }

@@ -334,6 +334,7 @@ pub fn favor(number: u8) -> &'static str {
 /// Names that no function above gives.
 const OTHERS: &[&str] = &[
     "septima",
+    "septima-opponent",
     "septima-option-seats",
     "septima-option-mode",
     "septima-option-hunter",

@@ -25,6 +25,26 @@ fn is_readable(answer: &Answer, what: &str) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_solo_game_with_modules_is_opened_from_the_page_and_a_wrong_one_is_refused() {
+    let house = house().await;
+    let anna = house.person();
+    let modules = [("seat0", "me"), ("option-shapeshifting", "true"), ("option-omens", "true")];
+    let mut wrong = modules.to_vec();
+    wrong.extend([("seat1", "none"), ("option-mode", "basic")]);
+    let answer = anna.post("/new/septima", &wrong).await;
+    assert_eq!(answer.status, 422, "{}", answer.text);
+    is_readable(&answer, "modules without the full game");
+    assert!(answer.text.contains("role=\"alert\">These options do not go together"));
+    // What was filled in is still there, and to be seen.
+    assert_eq!(answer.text.matches("<option value=\"true\" selected").count(), 2);
+    assert!(answer.text.contains("<details open"), "{}", answer.text);
+    let table = anna.open("septima", &modules).await;
+    let page = anna.table(&table).await.text;
+    assert!(page.contains("The Black Widow") && page.contains("se-omens"), "{page}");
+    assert!(page.contains("se-animals") && page.contains("se-spider"), "{page}");
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_the_owner_of_a_seat_acts_for_it() {
     let house = house().await;
     let (anna, maria, stranger) = (house.person(), house.person(), house.person());

@@ -110,6 +110,11 @@ impl Words {
         self.format(id, None).ok()
     }
 
+    /// What the rules' opponent in the solo game of this name is called, inside a sentence.
+    pub fn opponent(&self, game: &str) -> Option<String> {
+        self.lookup(&format!("{game}-opponent"))
+    }
+
     fn say(
         &self,
         message: &Message,

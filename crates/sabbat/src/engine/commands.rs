@@ -110,7 +110,7 @@ fn seat(game: &dyn AnyMatch, number: u64) -> Result<Seat, Refusal> {
 
 fn speech(game: &dyn AnyMatch, language: Option<String>) -> Result<Speech, Refusal> {
     let language = language.as_deref().unwrap_or("en").parse()?;
-    Ok(Speech::new(language, game.record().header.seats.clone()))
+    Ok(Speech::new(language, game.record().header.seats.clone()).about(game.id()))
 }
 
 /// Who must choose; the seats that may take a pick back only if there are any.

@@ -1,7 +1,7 @@
 //! The end of a game: standings, replay, record, rematch.
 
 use super::Visitor;
-use super::frame::post;
+use super::frame::{opponent, post};
 use super::words as w;
 use crate::desk::Desk;
 use crate::draw::Talk;
@@ -70,7 +70,7 @@ pub fn standing(at: &dyn AnyMatch, talk: &Talk) -> Markup {
                     @for party in &parties {
                         th scope="col" .won[party.won && standing.over] {
                             @if party.won && standing.over { span aria-hidden="true" { "♛ " } }
-                            @match party.seat { Some(seat) => (talk.name(seat)), None => (talk.say(&w::opponent())) }
+                            @match party.seat { Some(seat) => (talk.name(seat)), None => (opponent(talk)) }
                         }
                     }
                 } }

@@ -62,7 +62,12 @@ pub fn talk(desk: &Desk, visitor: &Visitor) -> Talk {
         Some(bot) if seat.kind == SeatKind::Bot => bot_name(bot, &plain),
         _ => name,
     });
-    Talk::new(visitor.language, names.collect())
+    Talk::new(visitor.language, names.collect()).about(&desk.row.game)
+}
+
+/// The rules' opponent, by his name or as what he is.
+pub fn opponent(talk: &Talk) -> String {
+    talk.opponent().map_or_else(|| talk.say(&w::opponent()), str::to_owned)
 }
 
 /// A table for a viewer: the part of the page that is sent anew with every change.
@@ -343,7 +348,7 @@ fn side(
                 ol {
                     @for party in &at.standing().parties {
                         li {
-                            span.name { @match party.seat { Some(seat) => (talk.name(seat)), None => (s(w::opponent())) } }
+                            span.name { @match party.seat { Some(seat) => (talk.name(seat)), None => (opponent(talk)) } }
                             span.points { (party.score) }
                         }
                     }

@@ -95,10 +95,17 @@ async fn begin(
 /// The page on which a table is set up.
 pub async fn page(visitor: Visitor, Path(game): Path<String>) -> Result<Markup, Oops> {
     let schema = schema(&game).ok_or_else(|| Oops::nothing().to(&visitor))?;
-    Ok(form(&visitor, &game, schema, None))
+    Ok(form(&visitor, &game, schema, &HashMap::new(), None))
 }
 
-fn form(visitor: &Visitor, game: &str, schema: &OptionSchema, trouble: Option<&str>) -> Markup {
+/// The form, filled in as it was sent if there was trouble with it.
+fn form(
+    visitor: &Visitor,
+    game: &str,
+    schema: &OptionSchema,
+    filled: &HashMap<String, String>,
+    trouble: Option<&str>,
+) -> Markup {
     let talk = Talk::new(visitor.language, Vec::new());
     let s = |message| talk.say(&message);
     let seats = schema.options.iter().find(|o| o.name == "seats");
@@ -116,31 +123,31 @@ fn form(visitor: &Visitor, game: &str, schema: &OptionSchema, trouble: Option<&s
                 fieldset.seats {
                     legend { (s(w::seats())) }
                     @if let Some(seats) = seats { p.hint { (talk.term(seats.words)) } }
-                    @for i in 0..most { (seat_field(i, &talk)) }
+                    @for i in 0..most { (seat_field(i, filled, &talk)) }
                 }
                 fieldset {
                     legend { (s(w::pace())) }
                     p.hint { (s(w::pace_hint())) }
                     select name="pace" aria-label=(s(w::pace())) {
-                        @for (name, _, _) in PACES { option value=(name) { (s(pace_words(name))) } }
+                        @for (name, _, _) in PACES { option value=(name) selected[filled.get("pace").is_some_and(|p| p == name)] { (s(pace_words(name))) } }
                     }
-                    label.check { input type="checkbox" name="rated" value="1"; span { (s(w::rated_game())) } }
+                    label.check { input type="checkbox" name="rated" value="1" checked[filled.contains_key("rated")]; span { (s(w::rated_game())) } }
                     p.hint { (s(w::rated_hint())) }
                 }
                 fieldset {
                     legend { (s(w::options())) }
-                    @for (_, option) in usual { (option_field(game, option, &talk)) }
+                    @for (_, option) in usual { (option_field(game, option, filled, &talk)) }
                     @if !rest.is_empty() {
-                        details {
+                        details open[trouble.is_some()] {
                             summary { (s(w::more_options())) }
-                            @for (_, option) in rest { (option_field(game, option, &talk)) }
+                            @for (_, option) in rest { (option_field(game, option, filled, &talk)) }
                         }
                     }
                 }
                 fieldset {
                     legend { (s(w::dice_word())) }
                     p.hint { (s(w::dice_word_hint())) }
-                    input type="text" name="word" maxlength=(WORD) aria-label=(s(w::dice_word()));
+                    input type="text" name="word" maxlength=(WORD) value=[filled.get("word")] aria-label=(s(w::dice_word()));
                 }
                 button.primary { (s(w::open_table())) }
             }
@@ -149,13 +156,14 @@ fn form(visitor: &Visitor, game: &str, schema: &OptionSchema, trouble: Option<&s
     shell::page(visitor, game_name(game), main)
 }
 
-fn seat_field(i: i64, talk: &Talk) -> Markup {
+fn seat_field(i: i64, filled: &HashMap<String, String>, talk: &Talk) -> Markup {
     let s = |message| talk.say(&message);
     let usual = match i {
         0 => "me".to_owned(),
         1 => format!("bot-{}", Kind::best().name()),
         _ => "none".to_owned(),
     };
+    let usual = filled.get(&format!("seat{i}")).cloned().unwrap_or(usual);
     let choices = [
         ("me".to_owned(), s(w::seat_me())),
         ("link".to_owned(), s(w::seat_link())),
@@ -183,20 +191,28 @@ fn pace_words(pace: &str) -> Message {
     }
 }
 
-fn option_field(game: &str, option: &OptionSpec, talk: &Talk) -> Markup {
+fn option_field(
+    game: &str,
+    option: &OptionSpec,
+    filled: &HashMap<String, String>,
+    talk: &Talk,
+) -> Markup {
     let name = |value: &str| value_name(game, value, talk);
+    let written = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+    let chosen = filled.get(&format!("option-{}", option.name)).cloned();
+    let chosen = chosen.unwrap_or_else(|| written(&option.values.default()));
     html! {
         label.field {
             span { (name(option.name)) }
             select name=(format!("option-{}", option.name)) {
                 @for value in option.values.all() {
-                    @let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
+                    @let text = written(&value);
                     @let shown = match value.as_bool() {
                         Some(true) => talk.say(&w::yes()),
                         Some(false) => talk.say(&w::no()),
                         None => name(&text),
                     };
-                    option value=(text) selected[value == option.values.default()] { (shown) }
+                    option value=(text) selected[text == chosen] { (shown) }
                 }
             }
             small.hint { (talk.term(option.words)) }
@@ -240,7 +256,7 @@ pub async fn open(
         seats.push(seat);
     }
     let refuse = |message: Message| {
-        let page = form(&visitor, &game, schema, Some(&talk.say(&message)));
+        let page = form(&visitor, &game, schema, &fields, Some(&talk.say(&message)));
         Ok((StatusCode::UNPROCESSABLE_ENTITY, page).into_response())
     };
     if !seats.iter().any(|s| matches!(s, NewSeat::Person(..) | NewSeat::Open | NewSeat::Link)) {

@@ -60,6 +60,12 @@ impl Board<'_> {
         card.goals.iter().zip(worth).map(goal).collect()
     }
 
+    /// The objectives without what they are worth.
+    pub(super) fn goal_names(&self, oracle: OracleId) -> Vec<String> {
+        let card = &self.data.cards.oracles[oracle.index()];
+        card.goals.iter().map(|goal| self.goal_text(*goal)).collect()
+    }
+
     fn goal_text(&self, goal: Goal) -> String {
         self.say(match goal {
             Goal::Healed(ailment, n) => words::goal_healed(called::ailment(ailment), n),
@@ -108,9 +114,26 @@ impl Board<'_> {
     }
 
     pub(super) fn witch_tile(&self, at: &str, spot: Option<Spot>, witch: WitchId) -> Markup {
+        self.witch_tile_so(at, spot, witch, None)
+    }
+
+    /// A witch with a class and words for what has befallen her.
+    pub(super) fn witch_tile_so(
+        &self,
+        at: &str,
+        spot: Option<Spot>,
+        witch: WitchId,
+        state: Option<(&str, String)>,
+    ) -> Markup {
         let name = self.term(called::witch(witch));
-        let body = html! { (icon("hat", "ico")) (name) };
-        self.tile(&format!("{at}-{witch}"), spot, &name, &self.witch_text(witch), "witch", body)
+        let (class, note) = state.unwrap_or_default();
+        let body = html! {
+            (icon("hat", "ico"))
+            @if note.is_empty() { (name) } @else { span { (name) small { (note) } } }
+        };
+        let class = format!("witch {class}");
+        let text = self.witch_text(witch);
+        self.tile(&format!("{at}-{witch}"), spot, &name, &text, class.trim_end(), body)
     }
 
     pub(super) fn spell_tile(

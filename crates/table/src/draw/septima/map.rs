@@ -4,12 +4,13 @@
 
 use super::spots::Spot;
 use super::{Board, icon, name_of, words};
-use kernel::Seat;
+use kernel::{Message, Seat};
 use maud::{Markup, html};
 use septima::called;
 use septima::kinds::{Building, Flag, Ingredient};
 use septima::map::{Area, Feature, Space, ZONES};
 use septima::names::{AreaId, SpaceId};
+use septima::view::SpiderView;
 use septima::{Bed, Hut};
 use std::fmt::Write;
 
@@ -25,6 +26,7 @@ const SPACE: i32 = 40;
 const AREA: i32 = 78;
 const HUT: i32 = 64;
 const LEADER: i32 = 44;
+const SPIDER: i32 = 42;
 
 /// A point of the picture.
 type Point = (i32, i32);
@@ -83,8 +85,12 @@ impl Board<'_> {
                 svg viewBox=(format!("{left} {top} {width} {height}")) aria-hidden="true" {
                     @for area in &self.data.map.areas { (self.hex(area)) }
                     (self.river())
+                    (self.shadows())
                     (self.links())
                     @for area in &self.data.map.areas { (self.printed(area)) }
+                    @for area in self.data.map.areas.iter().filter(|a| self.is_guarded(a.area)) {
+                        (symbol("web", center(area), 92, "se-web"))
+                    }
                     (self.dots())
                     @for zone in 0..ZONES { (self.hut(zone)) }
                 }
@@ -92,6 +98,58 @@ impl Board<'_> {
                 @for zone in 0..ZONES { (self.on_hut(zone)) }
                 @for space in SpaceId::all() { (self.on_space(space)) }
                 (self.leaders())
+                (self.spiders())
+            }
+        }
+    }
+
+    /// The Shadow Zones lie under their links.
+    fn shadows(&self) -> Markup {
+        let Some(widow) = &self.view.widow else { return html! {} };
+        let mut path = String::new();
+        let dark = |space: &SpaceId| widow.shadows.contains(&(space.zone() as u8 + 1));
+        for from in self.data.map.spaces.iter().filter(|from| dark(&from.space)) {
+            let same = |to: &&SpaceId| **to > from.space && to.zone() == from.space.zone();
+            for to in from.links.iter().filter(same) {
+                let ((x, y), (tx, ty)) = (corner(from), self.space(*to));
+                let _ = write!(path, "M{x} {y}L{tx} {ty}");
+            }
+        }
+        html! { path.se-shadow d=(path) {} }
+    }
+
+    /// Whether a zone, from 0, is a Shadow Zone.
+    fn is_shadow(&self, zone: usize) -> bool {
+        self.view.widow.as_ref().is_some_and(|w| w.shadows.contains(&(zone as u8 + 1)))
+    }
+
+    /// Whether a lying spider guards an area (SE-15.43).
+    pub(super) fn is_guarded(&self, area: AreaId) -> bool {
+        let spiders = self.view.widow.iter().flat_map(|widow| &widow.spiders);
+        spiders
+            .filter(|spider| spider.lies)
+            .any(|spider| self.data.map.around(spider.space).contains(&area))
+    }
+
+    /// The spiders; beside the Leader, and beside each other.
+    fn spiders(&self) -> Markup {
+        let Some(widow) = &self.view.widow else { return html! {} };
+        let same =
+            |n: usize, space| widow.spiders.iter().take(n).filter(|s| s.space == space).count();
+        html! {
+            @for (i, spider) in widow.spiders.iter().enumerate() {
+                @let here = spider.space;
+                @let (before, all) = (same(i, here) as i32, same(widow.spiders.len(), here) as i32);
+                @let (x, y) = self.space(here);
+                @let beside = self.view.players.iter().any(|p| p.leader == Some(here));
+                @let point = if beside { (x + 26 + 26 * before, y + 16) } else { (x + 13 * (2 * before + 1 - all), y) };
+                @let name = self.say(spider_words(i, spider));
+                span.se-spider.lies[spider.lies].under[self.is_told(here)] role="img"
+                    aria-label=(name) title=(name)
+                    data-piece=(format!("spider-{}", i + 1)) data-place=(here) style=(at(point, SPIDER)) {
+                    (icon("spider", "spider"))
+                    b aria-hidden="true" { (i + 1) }
+                }
             }
         }
     }
@@ -257,7 +315,7 @@ impl Board<'_> {
             @if let Some((dx, dy)) = door.map(corner) {
                 path.se-links.between d=(format!("M{dx} {dy}L{x} {y}")) {}
             }
-            g.se-hut.(kind) {
+            g.se-hut.(kind).shadow[self.is_shadow(zone)] {
                 (symbol("hut", (x, y), 56, "se-sym"))
                 @match hut {
                     Hut::Empty => {}
@@ -320,7 +378,15 @@ impl Board<'_> {
     }
 
     fn on_area(&self, area: &Area) -> Markup {
-        let Some(name) = self.area_name(area) else { return html! {} };
+        let guard = self.is_guarded(area.area).then(|| self.say(words::guarded()));
+        let name = match (self.area_name(area), guard) {
+            (Some(name), Some(guard)) => format!("{name}, {guard}"),
+            (Some(name), None) => name,
+            (None, guard) => guard.unwrap_or_default(),
+        };
+        if name.is_empty() {
+            return html! {};
+        }
         let spot = match (area.feature, self.building_of(area)) {
             (Feature::Flag(_), _) => Spot::Flag(area.area.flag().unwrap_or_default() as u8 + 1),
             (Feature::Shrine(element), _) => Spot::Shrine(element),
@@ -346,24 +412,43 @@ impl Board<'_> {
     fn on_hut(&self, zone: usize) -> Markup {
         let style = at(self.hut_point(zone), HUT);
         let kind = if is_gold(zone) { words::zone_gold } else { words::zone_bronze };
-        let name = format!("{}. {}", self.hut_name(zone), self.say(kind(zone as u8 + 1)));
+        let mut name = format!("{}. {}", self.hut_name(zone), self.say(kind(zone as u8 + 1)));
+        if self.is_shadow(zone) {
+            name += &format!(". {}", self.say(words::shadow_zone()));
+        }
         self.thing(Spot::Hut(zone as u8 + 1), &name, "se-on", Some(&style), html! {})
     }
 
     /// A space that can be chosen, or that cannot because somebody stands there.
     fn on_space(&self, space: SpaceId) -> Markup {
         let spot = Spot::Space(space);
-        let taken = self.view.players.iter().any(|p| p.leader == Some(space));
-        let shown = self.open(spot) || taken && self.refusal(spot).is_some();
-        if !shown {
+        if !self.is_told(space) {
             return html! {};
         }
         let style = at(self.space(space), SPACE);
         self.thing(spot, &self.space_name(space), "se-go", Some(&style), html! {})
     }
 
+    /// Whether something can be chosen on a space, or it is said why not.
+    fn is_told(&self, space: SpaceId) -> bool {
+        let mut spiders = self.view.widow.iter().flat_map(|widow| &widow.spiders);
+        let taken = self.view.players.iter().any(|p| p.leader == Some(space))
+            || spiders.any(|spider| spider.space == space);
+        let spot = Spot::Space(space);
+        self.open(spot) || taken && self.refusal(spot).is_some()
+    }
+
     pub(super) fn space_name(&self, space: SpaceId) -> String {
         format!("{}{}", space.zone() + 1, self.term(called::letter(space)))
+    }
+
+    fn leader_name(&self, seat: Seat, here: SpaceId) -> String {
+        let letter = called::letter(here);
+        let name = self.say(words::leader_at(seat, here.zone() as u8 + 1, letter));
+        match self.view.players[seat.index()].animal {
+            Some(animal) => format!("{name} ({})", self.term(called::animal(animal))),
+            None => name,
+        }
     }
 
     /// The Leaders; several on a space stand beside each other.
@@ -375,16 +460,30 @@ impl Board<'_> {
                 @if let Some(here) = space(seat) {
                     @let before = seats().take(seat.index()).filter(|s| space(*s) == Some(here)).count();
                     @let (x, y) = self.space(here);
-                    @let name = self.say(words::leader_at(seat, here.zone() as u8 + 1, called::letter(here)));
-                    span.se-leader.(format!("se-seat-{seat}")) role="img" aria-label=(name)
+                    @let animal = self.view.players[seat.index()].animal;
+                    @let name = self.leader_name(seat, here);
+                    span.se-leader.animal[animal.is_some()].(format!("se-seat-{seat}")) role="img" aria-label=(name)
                         data-piece=(format!("leader-{seat}")) data-place=(here)
                         style=(at((x + 20 * before as i32, y - 8), LEADER)) {
-                        (icon("hat", "hat"))
+                        @match animal {
+                            Some(animal) => (icon(&name_of(animal), "hat")),
+                            None => (icon("hat", "hat")),
+                        }
                         b aria-hidden="true" { (self.sign(seat)) }
                     }
                 }
             }
         }
+    }
+}
+
+/// A spider, by its number from 0, in words.
+pub(super) fn spider_words(number: usize, spider: &SpiderView) -> Message {
+    let (number, zone) = (number as u8 + 1, spider.space.zone() as u8 + 1);
+    let letter = called::letter(spider.space);
+    match spider.lies {
+        true => words::spider_lies(number, zone, letter),
+        false => words::spider_stands(number, zone, letter),
     }
 }
 

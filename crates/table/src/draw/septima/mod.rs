@@ -6,7 +6,9 @@
 //! | the map: areas, spaces, huts, Leaders | `map` |
 //! | the moon, Septima, the Chambers and the Crowd | `town` |
 //! | spells on offer and the Ritual track | `magic` |
-//! | the players' boards | `players`, `hand` |
+//! | the players' boards | `players`, `hand`, `shapes` |
+//! | the Black Widow of the solo game | `widow` |
+//! | Omens | `omens` |
 //! | texts of cards and tiles | `cards` |
 //! | the table in words | `text` |
 //! | words that the rules do not have | [`words`] |
@@ -17,14 +19,18 @@ mod cards;
 mod hand;
 mod magic;
 mod map;
+mod omens;
 mod players;
+mod shapes;
 mod spots;
 mod text;
 mod town;
+mod widow;
 pub mod words;
 
 use super::{Draw, Offer, Scene, face};
 use crate::web::words::reconstructed;
+use kernel::data::Origin;
 use kernel::{Message, Seat, Shared};
 use maud::{Markup, PreEscaped, html};
 use septima::kinds::Good;
@@ -68,6 +74,7 @@ impl<'a> Board<'a> {
                 div.se-table {
                     div.se-left {
                         (self.sky())
+                        (self.omens())
                         (self.map())
                         (self.town())
                         (self.magic())
@@ -76,6 +83,7 @@ impl<'a> Board<'a> {
                         @for (i, seat) in self.seats().enumerate() {
                             (self.player(seat, i == 0))
                         }
+                        (self.widow())
                     }
                 }
                 p.hint { (self.say(reconstructed())) }
@@ -113,21 +121,46 @@ impl<'a> Board<'a> {
         }
     }
 
+    /// Whether this is the place of the Black Widow.
+    fn is_widow(&self, seat: Seat) -> bool {
+        self.view.widow.as_ref().is_some_and(|widow| widow.seat == seat)
+    }
+
+    /// The class that gives a thing the colour of its owner.
+    fn colour(&self, seat: Seat) -> String {
+        if self.is_widow(seat) { "se-widowed".into() } else { format!("se-seat-{seat}") }
+    }
+
+    /// A discreet sign on what the rulebook does not print.
+    fn source(&self, from: Origin) -> Markup {
+        let source = match from {
+            Origin::Rulebook => return html! {},
+            Origin::Public => "septima-public",
+            Origin::Reconstructed => "septima-reconstructed",
+        };
+        let title = self.term(source);
+        html! { span.se-source role="img" title=(title) aria-label=(title) { "◊" } }
+    }
+
     /// The sign of a seat: the first letter of the name, or a number where letters are not enough.
     fn sign(&self, seat: Seat) -> String {
+        if self.is_widow(seat) {
+            return self.say(words::widow_sign());
+        }
         let count = self.view.players.len() as u8;
         let letter = |seat: Seat| {
             let first = self.scene.talk.name(seat).chars().find(|c| c.is_alphanumeric());
             first.map(|c| c.to_uppercase().to_string())
         };
         let own = letter(seat);
-        let alone = Seat::all(count).filter(|s| letter(*s) == own).count() == 1;
+        let widow = self.view.widow.as_ref().map(|_| self.say(words::widow_sign()));
+        let alone = Seat::all(count).filter(|s| letter(*s) == own).count() == 1 && own != widow;
         own.filter(|_| alone).unwrap_or_else(|| (seat.index() + 1).to_string())
     }
 
     /// The sign of a seat in its colour.
     fn badge(&self, seat: Seat) -> Markup {
-        html! { span.se-badge.(format!("se-seat-{seat}")) aria-hidden="true" { (self.sign(seat)) } }
+        html! { span.se-badge.(self.colour(seat)) aria-hidden="true" { (self.sign(seat)) } }
     }
 
     /// What may be chosen at a place.

@@ -20,13 +20,14 @@ impl Board<'_> {
                 (self.name_plate(seat, player))
                 @if mine { (self.in_hand(player)) }
                 (self.cards_of(player, mine))
-                (self.suspicion(player))
+                (self.animals(player, mine))
+                (self.suspicion(player.suspicion))
                 (self.goods(player, mine))
                 (self.potions(player, mine))
                 (self.tracks(player, mine))
                 (self.coven(player, mine))
                 (self.spells_of(player, mine))
-                @if player.own.is_some() { (self.oracle(player)) }
+                @if self.view.widow.is_none() { (self.oracle(player)) }
             }
         }
     }
@@ -86,19 +87,18 @@ impl Board<'_> {
     }
 
     /// The Suspicion track, with its lines.
-    fn suspicion(&self, player: &PlayerView) -> Markup {
+    pub(super) fn suspicion(&self, now: i8) -> Markup {
         let boards = &self.data.boards;
         let track = boards.suspicion.value;
         let lines = &boards.lines.value;
-        let told =
-            words::suspicion_at(i32::from(player.suspicion), boards.angry_at(player.suspicion));
+        let told = words::suspicion_at(i32::from(now), boards.angry_at(now));
         html! {
             div.se-suspicion title=(self.say(told)) {
                 h3 { (self.say(words::suspicion())) }
                 ol {
                     @for at in track.lowest..=track.top {
-                        @let now = at == player.suspicion;
-                        li.line[lines.contains(&at)].now[now] aria-current=[now.then_some("true")] { (signed_low(at)) }
+                        @let here = at == now;
+                        li.line[lines.contains(&at)].now[here] aria-current=[here.then_some("true")] { (signed_low(at)) }
                     }
                 }
             }
@@ -217,7 +217,9 @@ impl Board<'_> {
             div.se-coven {
                 h3 { (self.say(words::coven())) }
                 ul.se-tiles {
-                    @for witch in player.coven.iter() { (self.witch_tile(&at, spot(witch), witch)) }
+                    @for witch in player.coven.iter() {
+                        (self.witch_tile_so(&at, spot(witch), witch, self.witch_state(player, witch)))
+                    }
                     @if let Some(witch) = player.mirror {
                         (self.witch_tile(&format!("mirror-{}", player.seat), spot(witch), witch))
                         li.se-state { (self.say(words::mirror())) }
@@ -226,6 +228,19 @@ impl Board<'_> {
                 }
             }
         }
+    }
+
+    /// What has befallen a witch of a player, if anything: a class and words.
+    pub(super) fn witch_state(
+        &self,
+        player: &PlayerView,
+        witch: septima::names::WitchId,
+    ) -> Option<(&'static str, String)> {
+        if player.sick == Some(witch) {
+            return Some(("sick", self.say(words::sick())));
+        }
+        let animal = player.animal.filter(|_| player.covered == Some(witch))?;
+        Some(("covered", self.say(words::covered(called::animal(animal)))))
     }
 
     /// How a spell of a player stands: a class and words.

@@ -1,6 +1,6 @@
 //! Where on the board a choice is made.
 
-use septima::kinds::{Action, Ailment, Building, Element, Good, Potion, Side};
+use septima::kinds::{Action, Ailment, Animal, Building, Element, Good, Negotiation, Potion, Side};
 use septima::names::{PrologueId, RitualId, SpaceId, SpellId, WitchId};
 use septima::view::PlayerView;
 use septima::{Choice, View};
@@ -25,6 +25,8 @@ pub(super) enum Spot {
     Favor(u8),
     /// A spell of the ritual board.
     Offered(SpellId),
+    /// The omen in force.
+    Omen,
     // What lies before the viewer.
     Card(Action),
     Good(Good),
@@ -36,6 +38,8 @@ pub(super) enum Spot {
     Dealt(WitchId),
     Spell(SpellId),
     Prologue(PrologueId),
+    Animal(Animal),
+    Negotiation(Negotiation),
 }
 
 impl fmt::Display for Spot {
@@ -61,6 +65,9 @@ impl fmt::Display for Spot {
             Spot::Dealt(witch) => write!(f, "dealt-{witch}"),
             Spot::Spell(spell) => write!(f, "spell-{spell}"),
             Spot::Prologue(card) => write!(f, "{card}"),
+            Spot::Omen => f.write_str("omen"),
+            Spot::Animal(animal) => write!(f, "animal-{}", animal.index()),
+            Spot::Negotiation(card) => write!(f, "negotiation-{}", card.index()),
         }
     }
 }
@@ -80,9 +87,7 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
             Spot::Ritual(space)
         }
         Choice::Beyond => Spot::Beyond,
-        Choice::Play(action) | Choice::Copy(action) | Choice::Cooperate(action) => {
-            return card(me, action);
-        }
+        Choice::Play(action) | Choice::Copy(action) => return card(me, action),
         Choice::Go(space) | Choice::Leap(space) => Spot::Space(space),
         Choice::Spider { to, .. } => Spot::Space(to),
         Choice::Stay => Spot::Space(me.leader?),
@@ -98,8 +103,7 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
         | Choice::Lose(witch)
         | Choice::Replace(witch)
         | Choice::Cover(witch)
-        | Choice::Sicken(witch)
-        | Choice::Shift { over: Some(witch), .. } => {
+        | Choice::Sicken(witch) => {
             let here = me.coven.has(witch) || me.mirror == Some(witch);
             return here.then_some(Spot::Witch(witch));
         }
@@ -120,6 +124,13 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
         Choice::Hunter { from, .. } => Spot::Hut(from),
         Choice::Marker { side, .. } => Spot::Marker(side),
         Choice::Charm => Spot::Charm,
+        Choice::Shift { animal, .. } | Choice::Animal(animal) => return own(me, animal),
+        Choice::Human => return own(me, me.animal?),
+        Choice::Omen => return view.omens?.now.map(|_| Spot::Omen),
+        Choice::Cooperate(_) => Spot::Negotiation(Negotiation::Cooperation),
+        Choice::Delay(_) => Spot::Negotiation(Negotiation::Delay),
+        Choice::Inform => Spot::Negotiation(Negotiation::Information),
+        Choice::Drop(card) => Spot::Negotiation(card),
         Choice::GoOn
         | Choice::End
         | Choice::Main
@@ -129,13 +140,6 @@ pub(super) fn spot(view: &View, choice: &Choice) -> Option<Spot> {
         | Choice::Face
         | Choice::Welcome
         | Choice::Refuse
-        | Choice::Shift { over: None, .. }
-        | Choice::Animal(_)
-        | Choice::Human
-        | Choice::Omen
-        | Choice::Delay(_)
-        | Choice::Inform
-        | Choice::Drop(_)
         | Choice::Enough => return None,
     })
 }
@@ -155,4 +159,8 @@ fn is_offered(view: &View, spell: SpellId) -> bool {
 fn card(me: &PlayerView, action: Action) -> Option<Spot> {
     let here = me.hand.has(action) || me.discard.has(action) || me.action == Some(action);
     here.then_some(Spot::Card(action))
+}
+
+fn own(me: &PlayerView, animal: Animal) -> Option<Spot> {
+    me.animals?.contains(&animal).then_some(Spot::Animal(animal))
 }

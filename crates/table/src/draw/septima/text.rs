@@ -16,9 +16,11 @@ impl Board<'_> {
             div.in-words {
                 h2 { (self.moment()) }
                 ul { (self.sky_in_words()) }
+                (self.omens_in_words())
                 h2 { (self.say(words::crowd())) }
                 ul { (self.town_in_words()) }
                 @for seat in self.seats() { (self.player_in_words(seat)) }
+                (self.widow_in_words())
                 @if self.view.full {
                     h2 { (self.say(words::spells())) }
                     @for row in &self.view.spells { (self.row_in_words(row)) }
@@ -31,7 +33,7 @@ impl Board<'_> {
         }
     }
 
-    fn line(&self, name: Message, what: String) -> Markup {
+    pub(super) fn line(&self, name: Message, what: String) -> Markup {
         html! { li { (self.say(name)) ": " (what) } }
     }
 
@@ -56,7 +58,7 @@ impl Board<'_> {
         }
     }
 
-    fn actions(&self, actions: impl Iterator<Item = Action>) -> String {
+    pub(super) fn actions(&self, actions: impl Iterator<Item = Action>) -> String {
         self.list(actions.map(|action| self.term(called::action(action))))
     }
 
@@ -79,14 +81,15 @@ impl Board<'_> {
         }
     }
 
-    fn citizen_in_words(&self, citizen: Citizen) -> String {
+    pub(super) fn citizen_in_words(&self, citizen: Citizen) -> String {
         self.say(match citizen {
+            Citizen::Loyal(seat) if self.is_widow(seat) => words::cursed(),
             Citizen::Angry => words::angry(1u8),
             Citizen::Loyal(seat) => words::loyal(seat, 1u8),
         })
     }
 
-    fn witch_in_words(&self, witch: WitchId) -> String {
+    pub(super) fn witch_in_words(&self, witch: WitchId) -> String {
         format!("{} ({})", self.term(called::witch(witch)), self.witch_text(witch))
     }
 
@@ -130,7 +133,8 @@ impl Board<'_> {
                 @if let Some(action) = player.action { (self.line(words::played(), self.term(called::action(action)))) }
                 (self.line(words::hand(), self.actions(player.hand.iter())))
                 (self.line(words::discard(), self.actions(player.discard.iter())))
-                (self.line(words::coven(), self.list(player.coven.iter().map(|w| self.witch_in_words(w)))))
+                (self.line(words::coven(), self.list(player.coven.iter().map(|w| self.own_witch_in_words(player, w)))))
+                (self.animals_in_words(player))
                 @if let Some(witch) = player.mirror { (self.line(words::mirror(), self.witch_in_words(witch))) }
                 @for spell in player.spells.iter() {
                     li { (self.spell_in_words(spell)) ", " (self.spell_state(player, spell).1) }
@@ -143,11 +147,20 @@ impl Board<'_> {
         }
     }
 
+    /// A witch, and what has befallen her.
+    fn own_witch_in_words(&self, player: &PlayerView, witch: WitchId) -> String {
+        let told = self.witch_in_words(witch);
+        match self.witch_state(player, witch) {
+            Some((_, state)) => format!("{told}, {state}"),
+            None => told,
+        }
+    }
+
     fn own_in_words(&self, player: &PlayerView) -> Markup {
         let witches = |all: &[WitchId]| self.list(all.iter().map(|w| self.witch_in_words(*w)));
         html! {
             @if let Some(own) = &player.own {
-                (self.line(words::oracle(), self.list(self.goals(own.oracle))))
+                @if self.view.widow.is_none() { (self.line(words::oracle(), self.list(self.goals(own.oracle)))) }
                 @if self.scene.viewer == Some(player.seat) {
                     @if let Some(pick) = own.pick { li { (self.say(words::pick(called::action(pick)))) } }
                     @if let Some(keep) = own.keep { li { (self.say(words::pick(called::witch(keep)))) } }
@@ -194,9 +207,15 @@ impl Board<'_> {
         let mut all = Vec::new();
         for area in self.data.map.around(space) {
             let printed = self.data.map.printed(*area, self.view.full);
+            let before = all.len();
             match self.area_name(&self.data.map.areas[area.index()]) {
                 Some(name) => all.push(name),
                 None => all.extend(printed.iter().map(|i| self.term(called::ingredient(*i)))),
+            }
+            if self.is_guarded(*area) {
+                for name in &mut all[before..] {
+                    *name += &format!(" ({})", self.say(words::guarded()));
+                }
             }
         }
         self.list(all)

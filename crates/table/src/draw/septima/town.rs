@@ -49,9 +49,9 @@ impl Board<'_> {
         self.say(words::moment(called::season(self.view.season), self.view.phase))
     }
 
-    /// Whether a marker counts in this phase: with two players both do (SE-2.4).
+    /// Whether a marker counts in this phase: with two players and alone both do (SE-2.4, SE-15.1).
     pub(super) fn is_active(&self, side: Side) -> bool {
-        side == Side::Right || self.view.players.len() == 2
+        side == Side::Right || self.view.players.len() <= 2
     }
 
     fn marker(&self, side: Side) -> Markup {
@@ -103,6 +103,7 @@ impl Board<'_> {
     /// The Chambers, the Crowd and its Favors.
     pub(super) fn town(&self) -> Markup {
         let view = self.view;
+        let cursed = view.widow.as_ref().map_or(0, |widow| widow.crowd);
         html! {
             section.se-town {
                 @for chamber in 1..=2 { (self.chamber(chamber)) }
@@ -113,7 +114,10 @@ impl Board<'_> {
                         @for player in &view.players {
                             @for _ in 0..player.crowd { li { (self.citizen(Citizen::Loyal(player.seat), "crowd")) } }
                         }
-                        @if view.angry_crowd == 0 && view.players.iter().all(|p| p.crowd == 0) {
+                        @if let Some(widow) = &view.widow {
+                            @for _ in 0..cursed { li { (self.citizen(Citizen::Loyal(widow.seat), "crowd")) } }
+                        }
+                        @if view.angry_crowd + cursed == 0 && view.players.iter().all(|p| p.crowd == 0) {
                             li.none { (self.say(words::none())) }
                         }
                     }
@@ -169,7 +173,7 @@ impl Board<'_> {
                     data-piece="angry" data-place=(place) { (icon("angry", "ico")) }
             },
             Citizen::Loyal(seat) => html! {
-                span.se-citizen.(format!("se-seat-{seat}")) role="img" title=(self.say(words::loyal(seat, 1u8)))
+                span.se-citizen.(self.colour(seat)) role="img" title=(self.citizen_in_words(citizen))
                     data-piece=(format!("loyal-{seat}")) data-place=(place) {
                     (icon("loyal", "ico")) b aria-hidden="true" { (self.sign(seat)) }
                 }
@@ -206,7 +210,9 @@ impl Board<'_> {
             self.say(words::loyal(seat, count))
         };
         let all = Seat::all(self.view.players.len() as u8).map(loyal);
-        self.list(all.chain([self.say(words::angry(self.view.angry_crowd))]))
+        let widow = self.view.widow.as_ref();
+        let cursed = widow.map(|w| format!("{}: {}", self.say(words::cursed()), w.crowd));
+        self.list(all.chain(cursed).chain([self.say(words::angry(self.view.angry_crowd))]))
     }
 }
 

@@ -193,4 +193,86 @@ kernel::words! {
     pub fn none() = "table-se-none";
     /// A thing offers more than one choice.
     pub fn several() = "table-se-several";
+    /// The letter that stands for the Black Widow.
+    pub fn widow_sign() = "table-se-widow-sign";
+    /// Her Row.
+    pub fn row_of_cards() = "table-se-widow-row";
+    /// The left card of it.
+    pub fn left() = "table-se-left";
+    /// The right card of it.
+    pub fn right() = "table-se-right";
+    /// Her deck.
+    pub fn deck(count) = "table-se-deck";
+    /// The known card on top of the deck.
+    pub fn deck_top() = "table-se-deck-top";
+    /// How likely the solo die chooses a card.
+    pub fn chance(faces, of) = "table-se-chance";
+    /// The Shadow Zones on a card.
+    pub fn zones(first, second, third) = "table-se-zones";
+    /// The Shadow Zones now.
+    pub fn shadows() = "table-se-shadows";
+    /// A hut in a Shadow Zone.
+    pub fn shadow_zone() = "table-se-shadow-zone";
+    /// The card that she plays.
+    pub fn widow_plays() = "table-se-widow-plays";
+    /// What a Remember card of hers copies.
+    pub fn remembers(card, action) = "table-se-remembers";
+    /// Cursed Citizens.
+    pub fn cursed() = "table-se-cursed";
+    /// Crystals cannot be gained.
+    pub fn barred() = "table-se-barred";
+    /// The player's negotiation cards.
+    pub fn negotiation() = "table-se-negotiation";
+    /// What Cooperation does.
+    pub fn cooperation() = "table-se-cooperation";
+    /// What Delay does.
+    pub fn delay() = "table-se-delay";
+    /// What Information does.
+    pub fn information() = "table-se-information";
+    /// The worries.
+    pub fn worries() = "table-se-worries";
+    /// How many worries are met, and how many are needed.
+    pub fn worries_met(met, needed) = "table-se-worries-met";
+    /// A worry that is met.
+    pub fn met() = "table-se-met";
+    /// A worry that is not met.
+    pub fn unmet() = "table-se-unmet";
+    /// A worry about an objective.
+    pub fn worry_objective(number) = "table-se-worry-objective";
+    /// The worry about Wisdom.
+    pub fn worry_wisdom(needed, now) = "table-se-worry-wisdom";
+    /// A spider that stands.
+    pub fn spider_stands(spider, zone, letter) = "table-se-spider-stands";
+    /// A spider that lies.
+    pub fn spider_lies(spider, zone, letter) = "table-se-spider-lies";
+    /// An area that a lying spider guards.
+    pub fn guarded() = "table-se-guarded";
+    /// The animals of a player.
+    pub fn animals() = "table-se-animals";
+    /// The actions of an animal.
+    pub fn animal_actions() = "table-se-animal-actions";
+    /// The animal that a Leader is now.
+    pub fn form() = "table-se-form";
+    /// A Leader in human form.
+    pub fn human() = "table-se-human";
+    /// A witch under an animal tile.
+    pub fn covered(animal) = "table-se-covered";
+    /// A witch who is face down.
+    pub fn sick() = "table-se-sick";
+    /// Omens.
+    pub fn omens() = "table-se-omens";
+    /// The omen in force.
+    pub fn omen_now() = "table-se-omen-now";
+    /// The coming omen.
+    pub fn omen_coming() = "table-se-omen-coming";
+    /// The omen of the final scoring.
+    pub fn omen_last() = "table-se-omen-last";
+    /// No omen is in force.
+    pub fn no_omen() = "table-se-no-omen";
+    /// The light half of an omen.
+    pub fn light() = "table-se-light";
+    /// The dark half of an omen.
+    pub fn dark() = "table-se-dark";
+    /// The sum of Suspicion, against that which makes omens dark.
+    pub fn omen_sum(sum, threshold) = "table-se-omen-sum";
 }
