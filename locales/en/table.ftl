@@ -162,6 +162,7 @@ table-se-information = The die is rolled and her card is revealed before you cho
 table-se-worries = Worries
 table-se-worries-met = Met: { $met }; needed to win: { $needed }
 table-se-met = met
+table-se-secret = secret
 table-se-unmet = not yet
 table-se-worry-objective = Objective { $number } of the Oracle card
 table-se-worry-wisdom = Wisdom at least { $needed }; it would be { $now } now

@@ -162,6 +162,7 @@ table-se-information = Si tira il dado e si rivela la sua carta prima che tu sce
 table-se-worries = Peripezie
 table-se-worries-met = Superate: { $met }; per vincere ne servono { $needed }
 table-se-met = superata
+table-se-secret = segreto
 table-se-unmet = non ancora
 table-se-worry-objective = Obiettivo { $number } del libro degli oracoli
 table-se-worry-wisdom = Saggezza almeno { $needed }; adesso sarebbe { $now }

@@ -170,6 +170,7 @@ table-se-information = Rzut kością i jej karta są jawne, zanim wybierzesz swo
 table-se-worries = Zmartwienia
 table-se-worries-met = Zażegnane: { $met }; do wygranej trzeba: { $needed }
 table-se-met = zażegnane
+table-se-secret = tajemnica
 table-se-unmet = jeszcze nie
 table-se-worry-objective = Cel { $number } z księgi przepowiedni
 table-se-worry-wisdom = Wiedza: co najmniej { $needed }, teraz byłoby { $now }

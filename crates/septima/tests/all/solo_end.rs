@@ -3,7 +3,7 @@
 
 use crate::common::*;
 use crate::solo_cards::{calm_with, crawl, cursed, her, in_shadow, she_plays, stand};
-use kernel::{Chance, Game, Match, Seed, Shared};
+use kernel::{Chance, Game, Match, Seat, Seed, Shared};
 use serde_json::{Value, json};
 
 /// The game is over: the last phase is played with nothing done in it that counts.

@@ -207,8 +207,16 @@ impl Board<'_> {
     }
 
     fn worries_met(&self, widow: &WidowView) -> String {
-        let met = widow.worries.iter().filter(|met| **met).count();
+        let met = widow.worries.iter().filter(|met| **met == Some(true)).count();
         self.say(words::worries_met(met, widow.needed))
+    }
+
+    fn worry_state(&self, met: Option<bool>) -> String {
+        self.say(match met {
+            Some(true) => words::met(),
+            Some(false) => words::unmet(),
+            None => words::secret(),
+        })
     }
 
     fn worries(&self, widow: &WidowView) -> Markup {
@@ -218,9 +226,10 @@ impl Board<'_> {
                 p { b { (self.worries_met(widow)) } }
                 ol {
                     @for (name, met) in self.worry_names(widow).iter().zip(widow.worries) {
-                        @let state = self.say(if met { words::met() } else { words::unmet() });
-                        li.met[met] {
-                            span.mark role="img" aria-label=(state) title=(state) { (if met { "✓" } else { "○" }) }
+                        @let state = self.worry_state(met);
+                        @let mark = match met { Some(true) => "✓", Some(false) => "○", None => "?" };
+                        li.met[met == Some(true)] {
+                            span.mark role="img" aria-label=(state) title=(state) { (mark) }
                             (name)
                         }
                     }
@@ -301,7 +310,7 @@ impl Board<'_> {
             p { (self.worries_met(widow)) }
             ol {
                 @for (name, met) in self.worry_names(widow).iter().zip(widow.worries) {
-                    li { (name) ": " (self.say(if met { words::met() } else { words::unmet() })) }
+                    li { (name) ": " (self.worry_state(met)) }
                 }
             }
         }

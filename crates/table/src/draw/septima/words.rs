@@ -237,6 +237,8 @@ kernel::words! {
     pub fn met() = "table-se-met";
     /// A worry that is not met.
     pub fn unmet() = "table-se-unmet";
+    /// A worry that the viewer does not know about.
+    pub fn secret() = "table-se-secret";
     /// A worry about an objective.
     pub fn worry_objective(number) = "table-se-worry-objective";
     /// The worry about Wisdom.
