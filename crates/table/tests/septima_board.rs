@@ -159,7 +159,7 @@ fn the_black_widow_and_the_worries_are_on_the_board_and_in_words() {
             for part in [&html, &text] {
                 assert!(part.contains(&format!("<h2>{}</h2>", talk.opponent().unwrap())));
             }
-            let met = widow.worries.iter().filter(|met| **met).count();
+            let met = widow.worries.iter().filter(|met| **met == Some(true)).count();
             assert_eq!(html.matches("<li class=\"met\">").count(), met);
             assert_eq!(html.matches("id=\"text-widow-").count(), cards_shown(widow));
         }
