@@ -46,6 +46,7 @@ table-about-spellbook = Gather coloured matter, learn seven spells, feed your fa
 table-about-evenfall = Three rounds of rituals, powers and councils among rival clans. One to four players. Its board is plain for now.
 table-about-septima = A year among the witches of Noctenburg: act together, stay unsuspected. Two to four players, or one against the Black Widow; with Shapeshifting and Omens.
 table-play-bot = Play against a bot
+table-play-alone = Play alone
 table-more-ways = More ways to play
 table-my-games = My games
 table-my-games-none = No game is running. Start one above.

@@ -49,6 +49,7 @@ table-about-spellbook = Raccogli materia colorata, impara sette incantesimi, nut
 table-about-evenfall = Tre round di rituali, poteri e consigli fra clan rivali. Da una a quattro persone. Per ora il tabellone è essenziale.
 table-about-septima = Un anno fra le streghe di Noctenburg: agisci insieme agli altri senza destare sospetti. Da due a quattro persone, o da soli contro la Vedova Nera; con mutaforma e presagi.
 table-play-bot = Gioca contro un bot
+table-play-alone = Gioca da solo
 table-more-ways = Altri modi di giocare
 table-my-games = Le mie partite
 table-my-games-none = Nessuna partita in corso. Iniziane una qui sopra.

@@ -50,6 +50,7 @@ table-about-spellbook = Zbieraj kolorową materię, poznaj siedem zaklęć, naka
 table-about-evenfall = Trzy rundy rytuałów, mocy i narad rywalizujących klanów. Od jednej do czterech osób. Plansza jest na razie prosta.
 table-about-septima = Rok wśród wiedźm Noktenburgu: działaj razem z innymi i nie wzbudzaj podejrzeń. Od dwóch do czterech osób albo samotnie przeciw Czarnej Wdowie; ze zmianą kształtu i omenami.
 table-play-bot = Zagraj z botem
+table-play-alone = Zagraj samotnie
 table-more-ways = Więcej sposobów gry
 table-my-games = Moje gry
 table-my-games-none = Żadna gra nie trwa. Zacznij jedną z powyższych.

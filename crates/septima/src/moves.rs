@@ -24,7 +24,9 @@ impl Septima {
         let player = self.player_mut(seat);
         let points = points.min(player.wisdom);
         player.wisdom -= points;
-        log.add(|| Event::LostWisdom { seat, points });
+        if points > 0 {
+            log.add(|| Event::LostWisdom { seat, points });
+        }
     }
 
     pub(crate) fn gain(

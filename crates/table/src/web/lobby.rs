@@ -55,7 +55,9 @@ fn game_card(game: &str, talk: &Talk) -> Markup {
             h2 { (game_name(game)) }
             p { (s(about)) }
             form.row method="post" action="/quick" {
-                button.primary name="game" value=(game) { (s(w::play_bot())) }
+                input type="hidden" name="game" value=(game);
+                button.primary { (s(w::play_bot())) }
+                button name="alone" value="true" { (s(w::play_alone())) }
                 a.button href={ "/new/" (game) } { (s(w::more_ways())) }
             }
         }

@@ -49,9 +49,11 @@ fn schema(game: &str) -> Option<&'static OptionSchema> {
 #[derive(Deserialize)]
 pub struct Quick {
     game: String,
+    #[serde(default)]
+    alone: bool,
 }
 
-/// A game against the best bot there is, at once.
+/// A game against the best bot there is, or alone against the rules' opponent, at once.
 pub async fn quick(
     State(app): State<App>,
     mut visitor: Visitor,
@@ -60,10 +62,12 @@ pub async fn quick(
 ) -> Result<Response, Oops> {
     let schema = schema(&quick.game).ok_or_else(|| Oops::nothing().to(&visitor))?;
     let mut options = schema.complete(&Value::Null).map_err(|_| Oops::bad().to(&visitor))?;
-    options.insert("seats".into(), 2.into());
     let (me, jar) = visitor.known(&app, jar).await?;
-    let seats =
-        vec![NewSeat::Person(me.id.clone(), random(8)), NewSeat::Bot(Kind::best().name().into())];
+    let mut seats = vec![NewSeat::Person(me.id.clone(), random(8))];
+    if !quick.alone {
+        seats.push(NewSeat::Bot(Kind::best().name().into()));
+    }
+    options.insert("seats".into(), seats.len().into());
     let new = NewTable {
         game: quick.game,
         options: Value::Object(options),

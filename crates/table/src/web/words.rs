@@ -74,10 +74,12 @@ kernel::words! {
     pub fn about_spellbook() = "table-about-spellbook";
     /// Three rounds of rituals, powers and councils among rival clans. One to four players. Its board is plain for now.
     pub fn about_evenfall() = "table-about-evenfall";
-    /// A year among the witches of Noctenburg: act together, stay unsuspected. Two to four players. Its board is plain for now.
+    /// A year among the witches of Noctenburg: act together, stay unsuspected. Two to four players, or one against the Black Widow; with Shapeshifting and Omens.
     pub fn about_septima() = "table-about-septima";
     /// Play against a bot
     pub fn play_bot() = "table-play-bot";
+    /// Play alone
+    pub fn play_alone() = "table-play-alone";
     /// More ways to play
     pub fn more_ways() = "table-more-ways";
     /// My games
