@@ -11,12 +11,12 @@
 //! | a position, and what is half done in it | `position`, `frame` |
 //! | set-up (SE-2, SE-3) | [`setup`] |
 //! | the course of the game (SE-4, SE-5, SE-12) | `stages` |
-//! | what may be chosen, and why not | `questions`, `windows`, `craft`, `refusal` |
+//! | what may be chosen, and why not | `questions`, `walks`, `windows`, `craft`, `refusal` |
 //! | what a choice does (SE-6 to SE-10) | `answers`, `collect`, `run`, `moves` |
 //! | hunters (SE-5.18, SE-14.3) | `hunters` |
 //! | Trials (SE-11, SE-14.6) | `trials` |
 //! | scoring (SE-13) | `score` |
-//! | the solo game (SE-15) | `widow` |
+//! | the solo game (SE-15) | `widow`, `spiders` |
 //! | Shapeshifting (SE-16) | `shapes` |
 //! | Omens (SE-17) | `omens` |
 //! | positions as text, and their audit | `audit` |
@@ -47,10 +47,12 @@ mod run;
 mod score;
 pub mod setup;
 mod shapes;
+mod spiders;
 mod stages;
 pub mod text;
 mod trials;
 pub mod view;
+mod walks;
 mod widow;
 mod windows;
 mod words;
