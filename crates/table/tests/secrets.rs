@@ -45,6 +45,21 @@ async fn a_solo_game_with_modules_is_opened_from_the_page_and_a_wrong_one_is_ref
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_game_alone_is_one_click_away() {
+    let house = house().await;
+    for (game, opponent) in
+        [("spellbook", "Opponent"), ("evenfall", "Automa"), ("septima", "The Black Widow")]
+    {
+        let anna = house.person();
+        let answer = anna.post("/quick", &[("game", game), ("alone", "true")]).await;
+        let location = answer.location.unwrap_or_else(|| panic!("{game}: {}", answer.text));
+        let page = anna.table(location.strip_prefix("/t/").unwrap()).await;
+        assert!(page.asked().is_some(), "{game}: {}", page.text);
+        assert!(page.text.contains(opponent), "{game}: {}", page.text);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_the_owner_of_a_seat_acts_for_it() {
     let house = house().await;
     let (anna, maria, stranger) = (house.person(), house.person(), house.person());
