@@ -6,7 +6,7 @@
 //! | What | Where |
 //! |---|---|
 //! | kinds of things, and sets of them | [`kinds`], [`names`] |
-//! | what components do, as data | [`effect`], [`data`], `data/*.ron` |
+//! | what components do, as data | [`effect`], [`data`], `check`, `data/*.ron` |
 //! | the map (SE-1.9) | [`map`] |
 //! | a position, and what is half done in it | `position`, `frame` |
 //! | set-up (SE-2, SE-3) | [`setup`] |
@@ -25,6 +25,7 @@
 mod answers;
 mod audit;
 pub mod called;
+mod check;
 mod choice;
 mod collect;
 mod craft;

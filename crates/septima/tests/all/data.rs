@@ -370,3 +370,33 @@ fn a_position_names_its_data() {
     let t = table(2).start();
     assert_eq!(t.game.view(None).data, Shared::<Noctenburg>::built_in().fingerprint());
 }
+
+/// Mistakes in the files of the expansion and of the Black Widow are refused, with file and line;
+/// what is not printed in the rulebooks is marked (SE-15.30, SE-16.11, SE-17.1, SE-17.11).
+#[test]
+fn an_impossible_expansion_is_refused() {
+    for (file, from, to, says) in [
+        ("expansion.ron", "[brew, ritual, move, remember]", "[brew, ritual, move]", "four actions"),
+        (
+            "expansion.ron",
+            "[heal, collect, move, remember]",
+            "[heal, chant, move, remember]",
+            "four",
+        ),
+        ("expansion.ron", "light: Charms(1)", "light: Charms(0)", "it does nothing"),
+        ("expansion.ron", "[8, 12, 16]", "[8, 12]", "two, three and four players"),
+        ("widow.ron", "zones: (2, 4, 6)", "zones: (2, 6, 4)", "rising order"),
+        ("widow.ron", "zones: (1, 3, 6)", "zones: (1, 3, 7)", "three shadow zones"),
+        ("widow.ron", "[left, left, left, right, right, deck]", "[left, deck]", "six faces"),
+        ("widow.ron", "main: All([Heal(2)])", "main: All([Heal(0)])", "1 to 6"),
+        ("widow.ron", "worries: (value: (5, 7)", "worries: (value: (5, 9)", "eight worries"),
+    ] {
+        let said = error(file, from, to);
+        assert!(said.contains(file) && said.contains(says), "{from}: {said}");
+    }
+    let printed = |origin| origin == kernel::data::Origin::Rulebook;
+    assert!(data().expansion.animals.iter().all(|tile| printed(tile.from)));
+    assert!(!data().expansion.omens.iter().any(|card| printed(card.from)));
+    let cards = data().widow.cards.iter().filter(|card| printed(card.from));
+    assert!(cards.map(|card| card.action).eq([Move]), "only the zones of Move are printed");
+}
