@@ -10,6 +10,7 @@ mod play;
 mod records;
 mod series;
 mod simulate;
+mod tables;
 mod tally;
 
 pub use duel::{Contest, DuelPlan, DuelReport, Sample, Thinker, duel};

@@ -1,6 +1,7 @@
 //! Games handed out to threads, and what came of them.
 
 use crate::play::{AllRandom, Mixed, Players, play_out, seed_of};
+use crate::tables::{Meeting, Rows, Tables};
 use crate::tally::PARTIES;
 use crate::{Series, Tally, records};
 use bots::{Kind, Spec};
@@ -25,6 +26,8 @@ pub struct Plan {
     pub threads: usize,
     /// A folder that gets the record of each game.
     pub records: Option<PathBuf>,
+    /// A folder that gets tables of all games, seats and choices.
+    pub parquet: Option<PathBuf>,
 }
 
 /// Why a simulation did not take place, or not to its end.
@@ -47,7 +50,7 @@ pub enum SimError {
         /// How many bots.
         named: usize,
     },
-    /// A record or its folder cannot be written.
+    /// A record, a table or their folder cannot be written.
     #[error("{} cannot be written: {reason}", path.display())]
     Write {
         /// The file or the folder.
@@ -92,7 +95,15 @@ pub fn simulate<G: Game>(
     let bots = seat_bots(&plan.bots, seats)?;
     records::make_folder(plan.records.as_deref())?;
     let opponent = first.standing().parties.iter().any(|p| p.seat.is_none());
-    let table = Table::<G> { data, options: &options, typed: &typed, bots: &bots, plan };
+    let tables = Tables::begin(plan.parquet.as_deref())?;
+    let table = Table::<G> {
+        data,
+        options: &options,
+        typed: &typed,
+        bots: &bots,
+        plan,
+        tables: tables.as_ref(),
+    };
     let start = Instant::now();
     let tally = if bots.iter().all(|bot| *bot == Spec::Named(Kind::Random)) {
         on_threads(plan, progress, || table.worker(AllRandom::default()))?
@@ -100,6 +111,7 @@ pub fn simulate<G: Game>(
         on_threads(plan, progress, || table.worker(Mixed::new(&bots)))?
     };
     let seconds = start.elapsed().as_secs_f64();
+    tables.map_or(Ok(()), Tables::finish)?;
     Ok(Report { game: G::ID, options, seats, opponent, tally, seconds })
 }
 
@@ -120,23 +132,26 @@ struct Table<'a, G: Game> {
     typed: &'a G::Options,
     bots: &'a [Spec],
     plan: &'a Plan,
+    tables: Option<&'a Tables>,
 }
 
 impl<'a, G: Game> Table<'a, G> {
-    /// Somebody who plays games by their number, and writes their records if these are wanted.
+    /// Somebody who plays games by their number, and writes their records and rows if these are
+    /// wanted.
     fn worker(
         &self,
         mut players: impl Players<G>,
     ) -> impl FnMut(u64, &mut Tally) -> Result<(), SimError> {
-        let (data, plan) = (self.data, self.plan);
+        let (data, plan, tables) = (self.data, self.plan, self.tables);
+        let recorded = plan.records.is_some() || tables.is_some();
         let options = Value::Object(self.options.clone());
         let names: Vec<String> = self.bots.iter().map(Spec::to_string).collect();
         let typed = self.typed.clone();
         let mut list = Vec::with_capacity(1024);
         move |number, tally| {
             players.sit_down(plan.seed, number);
-            if let Some(folder) = &plan.records {
-                let (played, trail) = records::play_match(
+            if recorded {
+                let (played, trail, steps) = records::play_match(
                     data,
                     (&options, &names),
                     (plan.seed, number),
@@ -144,8 +159,13 @@ impl<'a, G: Game> Table<'a, G> {
                     &mut list,
                 )?;
                 tally.add(number, trail, &played.game().standing());
-                let name = format!("{}-{}-{number}.jsonl", G::ID, plan.seed);
-                return records::write(folder, &name, &played.closed_record());
+                let meeting = Meeting::simulated(plan.seed, number);
+                if let Some(folder) = &plan.records {
+                    let name = meeting.record_name(G::ID);
+                    records::write(folder, &name, &played.closed_record())?;
+                }
+                return tables
+                    .map_or(Ok(()), |tables| tables.add(Rows::new(&meeting, &played, &steps)));
             }
             let mut dice = Fast::new(seed_of(plan.seed, number));
             let mut game = G::deal(data, &typed, &mut dice)?;

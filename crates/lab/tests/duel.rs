@@ -16,6 +16,7 @@ fn plan(bots: &[&str]) -> DuelPlan {
         seed: 4,
         threads: 1,
         records: None,
+        parquet: None,
     }
 }
 
@@ -116,7 +117,8 @@ impl Visitor for AllOptions {
             let bots = bots.iter().cycle().skip(number as usize % 4).take(seats);
             let bots = bots.map(|bot| bot.parse().unwrap()).collect();
             let records = Some(folder.clone());
-            let plan = Plan { options, bots, games: 1, seed: number, threads: 1, records };
+            let plan =
+                Plan { options, bots, games: 1, seed: number, threads: 1, records, parquet: None };
             simulate::<G>(Shared::built_in(), &plan, &|_| {}).unwrap();
         }
         std::fs::remove_dir_all(folder).unwrap();

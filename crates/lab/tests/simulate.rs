@@ -20,6 +20,7 @@ fn plan() -> Plan {
         seed: 9,
         threads: 1,
         records: None,
+        parquet: None,
     }
 }
 

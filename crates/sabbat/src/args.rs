@@ -155,6 +155,10 @@ pub struct Sim {
     /// Write the record of each game to DIR/GAME-SEED-NUMBER.jsonl; much slower
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+
+    /// Write tables of all games, seats and choices to DIR, as Parquet files; slower
+    #[arg(long, value_name = "DIR")]
+    pub parquet: Option<PathBuf>,
 }
 
 const SIM_EXAMPLES: &str = "\
@@ -209,6 +213,10 @@ pub struct Duel {
     /// Write the record of each game to a file in DIR
     #[arg(long, value_name = "DIR")]
     pub records: Option<PathBuf>,
+
+    /// Write tables of all games, seats and choices to DIR, as Parquet files
+    #[arg(long, value_name = "DIR")]
+    pub parquet: Option<PathBuf>,
 }
 
 const DUEL_EXAMPLES: &str = "\

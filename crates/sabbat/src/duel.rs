@@ -28,7 +28,8 @@ impl Visitor for Contest<'_> {
     type Out = Result<DuelReport, Failure>;
 
     fn visit<G: Game>(self) -> Self::Out {
-        let Duel { bots, seats, set, deals, level_time, seed, threads, records, .. } = self.args;
+        let Duel { bots, seats, set, deals, level_time, seed, threads, records, parquet, .. } =
+            self.args;
         let spec = |name: &String| {
             let spec = name.parse::<Spec>()?;
             Ok(level_time.map_or(spec, |millis| spec.within(millis)))
@@ -40,6 +41,7 @@ impl Visitor for Contest<'_> {
             seed: *seed,
             threads: usize::from(*threads),
             records: records.clone(),
+            parquet: parquet.clone(),
         };
         let data = load_data::<G>(self.cards)?;
         let pairs = bots.len() * bots.len().saturating_sub(1) / 2;

@@ -49,6 +49,7 @@ fn plan(sim: &Sim, schema: &OptionSchema) -> Result<Plan, Failure> {
         seed: sim.seed,
         threads: threads.unwrap_or_else(all),
         records: sim.records.clone(),
+        parquet: sim.parquet.clone(),
     })
 }
 

@@ -35,6 +35,17 @@ fn a_duel_keeps_records() {
 }
 
 #[test]
+fn a_duel_keeps_tables() {
+    let folder = folder("duel-tables");
+    let report = duel(&["--deals", "2", "--parquet", folder.to_str().unwrap()]);
+    let [games, seats, choices] = common::rows(&folder);
+    assert_eq!((games, seats), (4, 8));
+    let decisions: u64 =
+        [0, 1].map(|bot| report["bots"][bot]["decisions"].as_u64().unwrap()).iter().sum();
+    assert!(choices >= decisions && decisions > 0);
+}
+
+#[test]
 fn without_json_it_prints_a_table() {
     let text = prints(&["duel", "--game", GAME, "--deals", "2", "apprentice", "random"]);
     for word in [GAME, "apprentice", "random", "wins of the first", "Elo", "milliseconds"] {

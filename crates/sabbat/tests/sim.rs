@@ -72,6 +72,17 @@ fn threads_and_records_change_nothing_but_times() {
     assert_ne!(sim(&["--seed", "2"])["checksum"], one["checksum"]);
 }
 
+#[test]
+fn tables_have_a_row_for_each_game_seat_and_choice() {
+    let folder = folder("sim-tables").join("made/on/the/way");
+    let tables = ["--threads", "2", "--parquet", folder.to_str().unwrap()];
+    let (with, without) = (sim(&tables), sim(&[]));
+    assert_eq!(with["checksum"], without["checksum"]);
+    let seats = with["options"]["seats"].as_u64().unwrap();
+    assert_eq!(common::rows(&folder), [200, 200 * seats, with["choices"].as_u64().unwrap()]);
+    assert_eq!(fs::read_dir(folder).unwrap().count(), 3);
+}
+
 /// Bots are named by seat; their thoughts are the same on any number of threads.
 #[test]
 fn a_bot_of_each_kind_plays() {
@@ -119,9 +130,11 @@ fn wrong_numbers_are_refused_too() {
 }
 
 #[test]
-fn records_that_cannot_be_written_are_refused() {
+fn records_and_tables_that_cannot_be_written_are_refused() {
     let place = common::file(&folder("sim-no-folder"), "a-file", "");
     let message = refused(&["sim", GAME, "--records", &place]);
+    assert!(message.contains("a-file cannot be written"), "{message}");
+    let message = refused(&["sim", GAME, "--parquet", &place]);
     assert!(message.contains("a-file cannot be written"), "{message}");
 }
 

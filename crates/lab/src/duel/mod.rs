@@ -12,6 +12,7 @@ pub use report::{Contest, DuelReport, Thinker};
 pub use sample::{Sample, percentile};
 
 use crate::records;
+use crate::tables::{Meeting, Rows, Step, Tables};
 use crate::{Series, SimError};
 use bots::{Bot, Knowledge, Spec};
 use kernel::{Chance, Fast, Game, MAX_SEATS, Match, OptionsError, Rules, Seat, Seed, Shared};
@@ -34,6 +35,8 @@ pub struct DuelPlan {
     pub threads: usize,
     /// A folder that gets the record of each game.
     pub records: Option<PathBuf>,
+    /// A folder that gets tables of all games, seats and choices.
+    pub parquet: Option<PathBuf>,
 }
 
 /// The thoughts of the seats are another series than the dice of the games.
@@ -73,22 +76,29 @@ pub fn duel<G: Game>(
     }
     records::make_folder(plan.records.as_deref())?;
     let pairs = pairs(plan.contestants.len());
-    let table =
-        Table::<G> { data, options: Value::Object(options.clone()), plan, lineups: lineups(seats) };
+    let tables = Tables::begin(plan.parquet.as_deref())?;
+    let table = Table::<G> {
+        data,
+        options: Value::Object(options.clone()),
+        plan,
+        pairs: &pairs,
+        lineups: lineups(seats),
+        tables: tables.as_ref(),
+    };
     let start = Instant::now();
     let series =
         Series { length: plan.deals * pairs.len() as u64, threads: plan.threads, chunk: 1 };
     let deals = series.run(progress, || {
-        let (table, pairs) = (&table, &pairs);
+        let table = &table;
         move |number: u64, done: &mut Vec<(u64, Deal)>| {
-            let pair = pairs[(number / plan.deals) as usize];
-            done.push((number, table.deal(pair, number % plan.deals)?));
+            done.push((number, table.deal(number)?));
             Ok(())
         }
     })?;
     let mut deals: Vec<(u64, Deal)> = deals.into_iter().flatten().collect();
     deals.sort_by_key(|(number, _)| *number);
     let seconds = start.elapsed().as_secs_f64();
+    tables.map_or(Ok(()), Tables::finish)?;
     let deals = deals.into_iter().map(|(_, deal)| deal).collect();
     Ok(DuelReport::new((G::ID, options, seats), plan, &pairs, deals, seconds))
 }
@@ -120,15 +130,25 @@ struct Table<'a, G: Game> {
     data: Shared<G::Data>,
     options: Value,
     plan: &'a DuelPlan,
+    pairs: &'a [(usize, usize)],
     lineups: Vec<Vec<usize>>,
+    tables: Option<&'a Tables>,
 }
 
 impl<G: Game> Table<'_, G> {
-    /// Plays a deal in all orders of seats.
-    fn deal(&self, pair: (usize, usize), number: u64) -> Result<Deal, SimError> {
+    /// Plays a deal of a pair in all orders of seats. Deals are numbered through all pairs.
+    fn deal(&self, number: u64) -> Result<Deal, SimError> {
         let mut deal = Deal::default();
-        for lineup in &self.lineups {
-            self.game(pair, number, lineup, &mut deal)?;
+        let pair = self.pairs[(number / self.plan.deals) as usize];
+        for (game, lineup) in (number * self.lineups.len() as u64..).zip(&self.lineups) {
+            let meeting = Meeting {
+                number: game,
+                seed: self.plan.seed,
+                deal: number % self.plan.deals,
+                pair: Some((pair.0 + 1, pair.1 + 1)),
+                lineup: Some(lineup.iter().map(|i| if *i == 0 { 'a' } else { 'b' }).collect()),
+            };
+            self.game(pair, &meeting, lineup, &mut deal)?;
         }
         let games = deal.games as f64;
         deal.share /= games;
@@ -139,11 +159,11 @@ impl<G: Game> Table<'_, G> {
     fn game(
         &self,
         pair: (usize, usize),
-        number: u64,
+        meeting: &Meeting,
         lineup: &[usize],
         deal: &mut Deal,
     ) -> Result<(), SimError> {
-        let plan = self.plan;
+        let (plan, number) = (self.plan, meeting.deal);
         let specs: Vec<Spec> = lineup
             .iter()
             .map(|i| plan.contestants[if *i == 0 { pair.0 } else { pair.1 }])
@@ -156,16 +176,16 @@ impl<G: Game> Table<'_, G> {
         let mut thoughts: Vec<Fast> = (0..lineup.len() as u64)
             .map(|seat| Fast::numbered(plan.seed ^ THOUGHTS, first + seat))
             .collect();
-        let mut list = Vec::new();
+        let (mut list, mut steps) = (Vec::new(), Vec::new());
         while let Some(seat) = played.game().turn().seats.first() {
             played.game().choices_into(seat, &mut list);
             let start = Instant::now();
             let knows = Knowledge::new(played.game(), seat);
             let index = bots[seat.index()].choose(knows, &list, &mut thoughts[seat.index()]);
-            if list.len() > 1 {
-                let spent = start.elapsed().as_micros().min(u128::from(u32::MAX)) as u32;
-                deal.times[lineup[seat.index()]].push(spent);
-            }
+            let spent = start.elapsed().as_micros().min(u128::from(u32::MAX)) as u32;
+            let micros = (list.len() > 1).then_some(spent);
+            deal.times[lineup[seat.index()]].extend(micros);
+            steps.push(Step { offered: list.len(), taken: index, micros });
             deal.choices += 1;
             let choice = *list.get(index).ok_or_else(|| records::outside::<G>(number, index))?;
             played.play(seat, choice).map_err(|error| records::broken::<G>(number, &error))?;
@@ -175,12 +195,9 @@ impl<G: Game> Table<'_, G> {
         }
         deal.count(lineup, played.game());
         if let Some(folder) = &plan.records {
-            let order: String = lineup.iter().map(|i| if *i == 0 { 'a' } else { 'b' }).collect();
-            let (a, b) = (pair.0 + 1, pair.1 + 1);
-            let name = format!("{}-{}-{a}v{b}-{number}-{order}.jsonl", G::ID, plan.seed);
-            records::write(folder, &name, &played.closed_record())?;
+            records::write(folder, &meeting.record_name(G::ID), &played.closed_record())?;
         }
-        Ok(())
+        self.tables.map_or(Ok(()), |tables| tables.add(Rows::new(meeting, &played, &steps)))
     }
 }
 

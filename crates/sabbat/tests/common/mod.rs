@@ -56,6 +56,16 @@ pub fn file(folder: &Path, name: &str, text: &str) -> String {
     path.to_str().unwrap().to_owned()
 }
 
+/// How many rows the tables of games, seats and choices in a folder have.
+pub fn rows(folder: &Path) -> [u64; 3] {
+    use parquet::file::reader::{FileReader, SerializedFileReader};
+    ["games", "seats", "choices"].map(|table| {
+        let file = fs::File::open(folder.join(format!("{table}.parquet"))).unwrap();
+        let reader = SerializedFileReader::new(file).unwrap();
+        reader.metadata().file_metadata().num_rows() as u64
+    })
+}
+
 /// A conversation with `sabbat engine`.
 pub struct Engine {
     process: Child,
