@@ -1,29 +1,39 @@
 //! What a bot may know.
 
-use kernel::{Dice, Game, Message, Rules, Seat, Turn};
+use kernel::{Dice, Fact, Game, Message, Rules, Seat, Turn};
 
-/// A position as one seat knows it. The true position is inside, and stays there.
-pub struct Knowledge<'a, G> {
+/// A position as one seat knows it, and what it has seen happen. The true position is inside, and
+/// stays there.
+pub struct Knowledge<'a, G: Game> {
     game: &'a G,
     seat: Seat,
+    /// Everything that happened; only [`Knowledge::log`] lets it out.
+    events: &'a [(usize, G::Event)],
 }
 
-impl<G> Clone for Knowledge<'_, G> {
+impl<G: Game> Clone for Knowledge<'_, G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G> Copy for Knowledge<'_, G> {}
+impl<G: Game> Copy for Knowledge<'_, G> {}
 
 impl<'a, G: Game> Knowledge<'a, G> {
-    /// What this seat knows of the position.
+    /// What this seat knows of the position. Its log is empty, as where nobody keeps one.
     #[inline]
     pub fn new(game: &'a G, seat: Seat) -> Knowledge<'a, G> {
-        Knowledge { game, seat }
+        Knowledge { game, seat, events: &[] }
+    }
+
+    /// The same with what happened before, as [`kernel::Match::events`] keeps it.
+    #[must_use]
+    pub fn with_log(self, events: &'a [(usize, G::Event)]) -> Knowledge<'a, G> {
+        Knowledge { events, ..self }
     }
 
     /// Whose knowledge it is.
+    #[inline]
     pub fn seat(self) -> Seat {
         self.seat
     }
@@ -41,6 +51,13 @@ impl<'a, G: Game> Knowledge<'a, G> {
     /// What the seat sees.
     pub fn view(self) -> G::View {
         self.game.view(Some(self.seat))
+    }
+
+    /// What happened, as far as the seat may know, with the number of the entry of the record that
+    /// caused it: the same as [`kernel::Match::log`]. Each event is veiled when it is read.
+    pub fn log(self) -> impl DoubleEndedIterator<Item = (usize, G::Event)> {
+        let Knowledge { seat, events, .. } = self;
+        events.iter().filter_map(move |(entry, event)| Some((*entry, event.seen_by(Some(seat))?)))
     }
 
     /// What the seat is asked.

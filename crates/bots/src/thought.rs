@@ -44,7 +44,7 @@ impl Memory {
 /// What a bot would choose for a seat, thinking with dice of this seed; nothing if the seat has
 /// nothing to choose.
 ///
-/// The thought keeps a copy of the position and leaves the match alone.
+/// The thought keeps a copy of the position and of its log, and leaves the match alone.
 pub fn thought(
     spec: impl Into<Spec>,
     at: &dyn AnyMatch,
@@ -78,14 +78,17 @@ impl Visitor for Thinker<'_> {
 
     fn visit<G: Game>(self) -> Option<Advice> {
         let Thinker { spec, seat, seed, compare, .. } = self;
-        let game = *self.at.as_any().downcast_ref::<Match<G>>()?.game();
+        let at = self.at.as_any().downcast_ref::<Match<G>>()?;
+        let game = *at.game();
         let memory = self.memory.clone();
         let choices = game.choices(seat);
         if choices.is_empty() {
             return None;
         }
+        // Events are plain data like the position: a few kilobytes in a long game.
+        let events = at.events().to_vec();
         Some(Box::new(move || {
-            let knows = Knowledge::new(&game, seat);
+            let knows = Knowledge::new(&game, seat).with_log(&events);
             let (mut bot, mut thinking) = (memory.recall::<G>(spec, seat), Fast::new(seed));
             let weighed = if compare {
                 bot.weigh(knows, &choices, &mut thinking)

@@ -5,7 +5,7 @@ use serde::Serialize;
 use std::fmt::Debug;
 
 /// A fact that happened.
-pub trait Fact: Clone + PartialEq + Debug + Serialize + Send + 'static {
+pub trait Fact: Clone + PartialEq + Debug + Serialize + Send + Sync + 'static {
     /// The same fact with what the viewer may not know taken out; `None` when he may not even know
     /// that something happened. A viewer of `None` is a spectator.
     fn seen_by(&self, viewer: Option<Seat>) -> Option<Self>;

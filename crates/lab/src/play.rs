@@ -2,15 +2,15 @@
 
 use crate::Trail;
 use bots::{Bot, Knowledge, Random, Spec};
-use kernel::{Fast, Game, MAX_SEATS, NoLog, Seat, Seed};
+use kernel::{Fast, Game, MAX_SEATS, NoLog, Seed};
 
 /// Everybody at the table.
 pub trait Players<G: Game> {
     /// Gives each seat the dice it thinks with in game `number`.
     fn sit_down(&mut self, seed: u64, number: u64);
 
-    /// The place in the list of what the seat chooses.
-    fn choose(&mut self, game: &G, seat: Seat, choices: &[G::Choice]) -> usize;
+    /// The place in the list of what the seat chooses that knows this.
+    fn choose(&mut self, knows: Knowledge<'_, G>, choices: &[G::Choice]) -> usize;
 }
 
 /// The thoughts of the seats are another series than the dice of the games.
@@ -48,8 +48,8 @@ impl<G: Game> Players<G> for AllRandom {
     }
 
     #[inline]
-    fn choose(&mut self, _: &G, seat: Seat, choices: &[G::Choice]) -> usize {
-        Random::pick(choices.len(), &mut self.0.0[seat.index()])
+    fn choose(&mut self, knows: Knowledge<'_, G>, choices: &[G::Choice]) -> usize {
+        Random::pick(choices.len(), &mut self.0.0[knows.seat().index()])
     }
 }
 
@@ -71,9 +71,9 @@ impl<G: Game> Players<G> for Mixed<G> {
         self.thoughts = Thoughts::new(seed, number);
     }
 
-    fn choose(&mut self, game: &G, seat: Seat, choices: &[G::Choice]) -> usize {
-        let thinking = &mut self.thoughts.0[seat.index()];
-        self.bots[seat.index()].choose(Knowledge::new(game, seat), choices, thinking)
+    fn choose(&mut self, knows: Knowledge<'_, G>, choices: &[G::Choice]) -> usize {
+        let seat = knows.seat().index();
+        self.bots[seat].choose(knows, choices, &mut self.thoughts.0[seat])
     }
 }
 
@@ -90,7 +90,7 @@ pub fn play_out<G: Game>(
     while let Some(seat) = game.turn().seats.first() {
         list.clear();
         let _ = game.offer(seat, list);
-        let index = players.choose(game, seat, list);
+        let index = players.choose(Knowledge::new(game, seat), list);
         trail.step(seat, index, list.len());
         game.apply(seat, list[index], dice, &mut NoLog);
     }

@@ -3,6 +3,7 @@
 use crate::play::{Players, seed_of};
 use crate::tables::Step;
 use crate::{SimError, Trail};
+use bots::Knowledge;
 use kernel::{Chance, Game, Match, PlayError, Record, Rules, Shared};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
@@ -21,7 +22,8 @@ pub(crate) fn play_match<G: Game>(
     let (mut trail, mut steps) = (Trail::default(), Vec::new());
     while let Some(seat) = played.game().turn().seats.first() {
         played.game().choices_into(seat, list);
-        let index = players.choose(played.game(), seat, list);
+        let knows = Knowledge::new(played.game(), seat).with_log(played.events());
+        let index = players.choose(knows, list);
         trail.step(seat, index, list.len());
         steps.push(Step { offered: list.len(), taken: index, micros: None });
         played.play(seat, list[index]).map_err(|error| broken::<G>(number, &error))?;
@@ -84,4 +86,43 @@ pub(crate) fn write(folder: &Path, name: &str, record: &Record) -> Result<(), Si
     let file = Unfinished::new(folder, name);
     fs::write(file.beside(), record.to_text()).map_err(|reason| file.failed(reason))?;
     file.take_name()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::tiny::Tiny;
+    use serde_json::json;
+
+    /// Somebody who takes the first choice, and wants to see more and more happen.
+    #[derive(Default)]
+    struct Reader {
+        seen: [usize; 3],
+    }
+
+    impl Players<Tiny> for Reader {
+        fn sit_down(&mut self, _: u64, _: u64) {}
+
+        fn choose(&mut self, knows: Knowledge<'_, Tiny>, _: &[<Tiny as Game>::Choice]) -> usize {
+            let seen = &mut self.seen[knows.seat().index()];
+            let now = knows.log().count();
+            assert!(now >= *seen);
+            *seen = now;
+            0
+        }
+    }
+
+    #[test]
+    fn bots_in_a_recorded_game_have_their_log() {
+        let (mut players, options) = (Reader::default(), json!({ "seats": 3 }));
+        play_match::<Tiny>(
+            Shared::built_in(),
+            (&options, &[]),
+            (1, 0),
+            &mut players,
+            &mut Vec::new(),
+        )
+        .unwrap();
+        assert!(players.seen.iter().all(|seen| *seen > 0), "{:?}", players.seen);
+    }
 }

@@ -180,7 +180,7 @@ impl<G: Game> Table<'_, G> {
         while let Some(seat) = played.game().turn().seats.first() {
             played.game().choices_into(seat, &mut list);
             let start = Instant::now();
-            let knows = Knowledge::new(played.game(), seat);
+            let knows = Knowledge::new(played.game(), seat).with_log(played.events());
             let index = bots[seat.index()].choose(knows, &list, &mut thoughts[seat.index()]);
             let spent = start.elapsed().as_micros().min(u128::from(u32::MAX)) as u32;
             let micros = (list.len() > 1).then_some(spent);
