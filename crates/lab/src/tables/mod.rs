@@ -25,7 +25,7 @@ struct Filling {
     /// The game whose rows come next.
     next: u64,
     /// Games that were finished before another whose rows come first. All take about as long, so
-    /// these are a few for each thread.
+    /// these are about as many as each thread takes at a time.
     early: BTreeMap<u64, Rows>,
 }
 
