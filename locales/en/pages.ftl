@@ -79,6 +79,7 @@ table-days-ago = { $count ->
 table-bot-random = Bot Fool
 table-bot-apprentice = Bot Apprentice
 table-bot-greedy = Bot Magpie
+table-bot-planner = Bot Owl
 table-bot-witch = Bot Witch
 table-bot-master = Bot Master
 

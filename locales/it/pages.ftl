@@ -82,6 +82,7 @@ table-days-ago = { $count ->
 table-bot-random = Bot Matto
 table-bot-apprentice = Bot Apprendista
 table-bot-greedy = Bot Gazza
+table-bot-planner = Bot Gufo
 table-bot-witch = Bot Strega
 table-bot-master = Bot Maestra
 

@@ -87,6 +87,7 @@ table-days-ago = { $count ->
 table-bot-random = Bot Głupiec
 table-bot-apprentice = Bot Uczennica
 table-bot-greedy = Bot Sroka
+table-bot-planner = Bot Sowa
 table-bot-witch = Bot Wiedźma
 table-bot-master = Bot Mistrzyni
 

@@ -1,13 +1,14 @@
-//! The bot `greedy`.
+//! The bots `greedy` and `planner`.
 
 use crate::plan::{Foresight, Planner};
 use crate::{Bot, Knowledge, Sense};
 use kernel::{Fast, Game};
 
-/// Looks to the end of its own turn and takes the choice that promises most there.
+/// Looks as far as its foresight, and takes the choice that promises most there.
 ///
 /// It plays each choice in worlds that it imagines, follows on with its own best choices, and asks
-/// its [`Sense`] what that is worth. What others will do afterwards is beyond it.
+/// its [`Sense`] what that is worth. What others will do afterwards is beyond it. As `greedy` it looks
+/// one step ahead, as `planner` to the end of its turn.
 pub struct Greedy<G: Game> {
     sense: Box<dyn Sense<G>>,
     planner: Planner<G>,
@@ -20,12 +21,7 @@ const FAIR: usize = 2;
 const CONTENDERS: usize = 4;
 
 impl<G: Game> Greedy<G> {
-    /// A bot that judges by this sense.
-    pub fn new(sense: Box<dyn Sense<G>>) -> Greedy<G> {
-        Greedy::with(sense, Foresight::WHOLE_TURN)
-    }
-
-    /// The same with another foresight.
+    /// A bot that looks so far and judges by this sense.
     pub fn with(sense: Box<dyn Sense<G>>, foresight: Foresight) -> Greedy<G> {
         Greedy { sense, planner: Planner::new(foresight), foresight }
     }

@@ -74,8 +74,10 @@ pub enum Kind {
     Random,
     /// Looks a few choices ahead, in one world, along the way that looks best at once.
     Apprentice,
-    /// [`Greedy`].
+    /// [`Greedy`] one step ahead.
     Greedy,
+    /// [`Greedy`] to the end of its turn.
+    Planner,
     /// [`Search`] for at most a second.
     Witch,
     /// [`Search`] for at most three seconds.
@@ -84,13 +86,13 @@ pub enum Kind {
 
 impl Kind {
     /// All of them, from the one that thinks least to the one that thinks longest.
-    pub const ALL: [Kind; 5] =
-        [Kind::Random, Kind::Apprentice, Kind::Greedy, Kind::Witch, Kind::Master];
+    pub const ALL: [Kind; 6] =
+        [Kind::Random, Kind::Apprentice, Kind::Greedy, Kind::Planner, Kind::Witch, Kind::Master];
 
-    /// The one that people meet unless they ask for another: it answers at once, and nothing that
-    /// takes longer has been shown to be stronger in every game (`docs/bots.md`).
+    /// The one that people meet unless they ask for another: it answers at once, and costs a server
+    /// with many tables next to nothing. [`Kind::Witch`] is stronger (`docs/bots.md`).
     pub const fn best() -> Kind {
-        Kind::Greedy
+        Kind::Planner
     }
 
     /// The name on the command line and in records.
@@ -99,6 +101,7 @@ impl Kind {
             Kind::Random => "random",
             Kind::Apprentice => "apprentice",
             Kind::Greedy => "greedy",
+            Kind::Planner => "planner",
             Kind::Witch => "witch",
             Kind::Master => "master",
         }
@@ -109,7 +112,7 @@ impl Kind {
         let millis = match self {
             Kind::Witch => WITCH_MILLIS,
             Kind::Master => MASTER_MILLIS,
-            Kind::Random | Kind::Apprentice | Kind::Greedy => return None,
+            Kind::Random | Kind::Apprentice | Kind::Greedy | Kind::Planner => return None,
         };
         let budget = search::Budget::Millis(millis);
         Some(search::Settings { budget, threads: THREADS, thrift: true, ..Default::default() })
@@ -118,12 +121,16 @@ impl Kind {
     /// A bot of this kind.
     pub fn bot<G: Game>(self) -> Box<dyn Bot<G>> {
         let sense = sense::of::<G>();
-        match (self, self.settings()) {
-            (_, Some(settings)) => Box::new(Search::new(sense, settings)),
-            (Kind::Random, _) => Box::new(Random),
-            (Kind::Apprentice, _) => Box::new(Greedy::with(sense, Foresight::OBVIOUS)),
-            (_, None) => Box::new(Greedy::new(sense)),
+        if let Some(settings) = self.settings() {
+            return Box::new(Search::new(sense, settings));
         }
+        let foresight = match self {
+            Kind::Random => return Box::new(Random),
+            Kind::Apprentice => Foresight::OBVIOUS,
+            Kind::Greedy => Foresight::ONE_STEP,
+            Kind::Planner | Kind::Witch | Kind::Master => Foresight::WHOLE_TURN,
+        };
+        Box::new(Greedy::with(sense, foresight))
     }
 }
 
@@ -168,8 +175,8 @@ mod tests {
         let error = "clever".parse::<Kind>().unwrap_err().to_string();
         assert_eq!(
             error,
-            "there is no bot \"clever\"; there are: random, apprentice, greedy, witch, master"
+            "there is no bot \"clever\"; there are: random, apprentice, greedy, planner, witch, master"
         );
-        assert_eq!(Kind::best(), Kind::Greedy);
+        assert_eq!(Kind::best(), Kind::Planner);
     }
 }

@@ -14,13 +14,20 @@ pub struct Foresight {
     pub narrow: usize,
     /// How many own choices a plan has at most.
     pub horizon: usize,
+    /// Whether a plan ends where nothing is half done, rather than with the turn.
+    pub act: bool,
 }
 
 impl Foresight {
+    /// One step: a choice, and what completes it in the most obvious way.
+    pub const ONE_STEP: Foresight =
+        Foresight { worlds: 8, width: 1, narrow: 1, horizon: 16, act: true };
     /// To the end of the turn.
-    pub const WHOLE_TURN: Foresight = Foresight { worlds: 8, width: 4, narrow: 2, horizon: 16 };
+    pub const WHOLE_TURN: Foresight =
+        Foresight { worlds: 8, width: 4, narrow: 2, horizon: 16, act: false };
     /// A few choices, in one world, along the way that looks best at once.
-    pub const OBVIOUS: Foresight = Foresight { worlds: 1, width: 1, narrow: 1, horizon: 3 };
+    pub const OBVIOUS: Foresight =
+        Foresight { worlds: 1, width: 1, narrow: 1, horizon: 3, act: false };
 }
 
 /// More choices than this are much to compare.
@@ -85,7 +92,10 @@ impl<G: Game> Planner<G> {
         luck: Fast,
     ) -> f64 {
         let stretch = sense.stretch(world);
-        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        let act = self.foresight.act;
+        let ended = |game: &G| {
+            !mine(game, seat) || sense.stretch(game) != stretch || act && game.depth() == 0
+        };
         let mut first = Branch { game: *world, luck, value: 0.0 };
         self.follow(&mut first, seat, choice);
         first.value = sense.value(&first.game, seat);
@@ -122,15 +132,18 @@ impl<G: Game> Planner<G> {
         self.branches.iter().map(|b| b.value).fold(best, f64::max)
     }
 
-    /// Plays the rest of a seat's turn as it promises most in this world, with this luck.
+    /// Plays the rest of a seat's turn as it promises most in this world, with this luck. A quick
+    /// plan looks at what the seat itself has, and takes others to stay as they are.
     pub(crate) fn play(
         &mut self,
         sense: &dyn Sense<G>,
         (game, seat): (&mut G, Seat),
         luck: &mut Fast,
-        width: usize,
+        (width, quick): (usize, bool),
     ) {
         self.width = width;
+        let rival = if quick { sense.rival(game, seat) } else { None };
+        let judge = |game: &G| sense.judge(game, seat, rival);
         let stretch = sense.stretch(game);
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         let mut best: Option<Branch<G>> = None;
@@ -144,7 +157,7 @@ impl<G: Game> Planner<G> {
                 for choice in &choices {
                     let mut next = Branch { luck: branch.luck.clone(), ..*branch };
                     self.follow(&mut next, seat, *choice);
-                    next.value = sense.value(&next.game, seat);
+                    next.value = judge(&next.game);
                     if !ended(&next.game) {
                         self.keep(next);
                     } else if best.as_ref().is_none_or(|b| b.value < next.value) {

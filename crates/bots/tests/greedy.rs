@@ -2,7 +2,7 @@
 
 mod common;
 
-use bots::{Bot, Greedy, Kind, Knowledge, sense};
+use bots::{Kind, Knowledge};
 use common::{deal, play};
 use evenfall::Evenfall;
 use kernel::tiny::Tiny;
@@ -52,7 +52,7 @@ fn greedy_plays_any_game() {
 
 fn chosen<G: Game>(game: &G, seat: Seat, choices: &[G::Choice], seed: u64) -> (usize, Fast) {
     let mut thinking = Fast::numbered(seed, 0);
-    let mut bot = Greedy::new(sense::of::<G>());
+    let mut bot = Kind::Planner.bot::<G>();
     (bot.choose(Knowledge::new(game, seat), choices, &mut thinking), thinking)
 }
 

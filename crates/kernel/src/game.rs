@@ -31,7 +31,7 @@ pub trait Game:
     /// Options, as complete as [`OptionSchema::complete`] makes them.
     type Options: Serialize + DeserializeOwned + Clone + Debug + Send + Sync;
     /// One atomic decision by one seat: at most 8 bytes, serialised by names.
-    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + 'static;
+    type Choice: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync + 'static;
     /// A fact that happened.
     type Event: Fact;
     /// What a seat or a spectator may know.

@@ -1,13 +1,13 @@
 //! A look at the difficulty of Septima's solo game: how often a bot beats the Black Widow under
 //! each official setting, and which worries it meets.
 //!
-//! `cargo run --release -p sabbat-lab --example septima_solo -- 400 greedy`
+//! `cargo run --release -p sabbat-lab --example septima_solo -- 400 planner`
 //!
 //! A third argument is a file with other weights of `greedy`, like `crates/bots/data/septima.ron`;
 //! a fourth one chooses the settings whose names contain it.
 
 use bots::sense::SeptimaSense;
-use bots::{Bot, Greedy, Kind, Knowledge};
+use bots::{Bot, Foresight, Greedy, Kind, Knowledge};
 use kernel::{Fast, Game, Shared};
 use septima::{Options, Septima};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,7 +15,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 fn main() {
     let mut args = std::env::args().skip(1);
     let games: u64 = args.next().and_then(|n| n.parse().ok()).unwrap_or(100);
-    let name = args.next().unwrap_or_else(|| "greedy".into());
+    let name = args.next().unwrap_or_else(|| "planner".into());
     let weights = args.next().filter(|path| path != "-");
     let only = args.next().unwrap_or_default();
     let weights = weights.map(|path| match std::fs::read_to_string(&path) {
@@ -28,7 +28,7 @@ fn main() {
     let bot = || -> Box<dyn Bot<Septima>> {
         match &weights {
             Some(text) => match SeptimaSense::read(text) {
-                Ok(sense) => Box::new(Greedy::new(Box::new(sense))),
+                Ok(sense) => Box::new(Greedy::with(Box::new(sense), Foresight::WHOLE_TURN)),
                 Err(error) => stop(&error.to_string()),
             },
             None => kind.bot::<Septima>(),

@@ -127,7 +127,7 @@ pub struct Sim {
 
     /// Who plays, by seat; the last one also takes the seats that are left
     ///
-    /// random, apprentice, greedy, witch, master, or search:SETTING:SETTING..., such as
+    /// random, apprentice, greedy, planner, witch, master, or search:SETTING:SETTING..., such as
     /// search:iterations=500 or search:ms=20:turns=3.
     #[arg(long, value_name = "BOT,...", default_value = "random", value_delimiter = ',')]
     pub bots: Vec<String>,
@@ -174,7 +174,7 @@ Examples:
 #[derive(clap::Args, Debug)]
 #[command(after_help = DUEL_EXAMPLES)]
 pub struct Duel {
-    /// The bots, at least two: random, apprentice, greedy, witch, master, or search:SETTINGS
+    /// The bots, at least two: random, apprentice, greedy, planner, witch, master, or search:SETTINGS
     #[arg(value_name = "BOT", required = true, num_args = 2..)]
     pub bots: Vec<String>,
 

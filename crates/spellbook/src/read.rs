@@ -25,4 +25,16 @@ impl SpellBook {
     pub fn learned_by(&self, seat: Seat, colour: Colour) -> Option<(Level, Rune)> {
         self.players[seat.index()].book[colour.index()].get()
     }
+
+    /// The same without the rune.
+    #[inline]
+    pub fn level_of(&self, seat: Seat, colour: Colour) -> Option<Level> {
+        self.players[seat.index()].book[colour.index()].level()
+    }
+
+    /// How many spells a seat has learned.
+    #[inline]
+    pub fn learned_count(&self, seat: Seat) -> u8 {
+        self.players[seat.index()].book.iter().map(|l| u8::from(l.is_learned())).sum()
+    }
 }

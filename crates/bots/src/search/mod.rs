@@ -1,11 +1,14 @@
-//! The bot `search`: a tree search over what the seat knows.
+//! The bot `search`: it plays games on in its mind.
 //!
-//! It is a single-observer information-set search. Each walk imagines a world that the seat cannot
-//! tell from the true one, and goes down one tree that all worlds share; what is offered in few
-//! worlds is compared by how often it could have been chosen. Every seat takes what is worth most
-//! to itself. A walk ends when the turn has passed on a few times, and the game's sense of value
-//! judges its end. At first sight a choice is judged by the same sense, right after it: that guides
-//! walks until they know better, and beyond the tree.
+//! It is a single-observer information-set search. Each walk begins with one of the choices, in a
+//! world that the seat cannot tell from the true one, and ends when the turn has passed on a few
+//! times; the game's sense of value judges its end. All choices go through the same worlds with the
+//! same luck. They share the time in rounds: after each, the better half stays (sequential halving).
+//!
+//! A turn is a walk of small choices, most of which mean nothing by themselves. So a walk plays whole
+//! turns, each of them planned to its end. Where walks come often, or where seats pick in secret at
+//! the same time, there is a tree that all worlds share: there each seat takes what is worth most to
+//! itself, and what is offered in few worlds is compared by how often it could have been chosen.
 
 mod settings;
 mod tree;
@@ -17,207 +20,232 @@ use crate::{Bot, Knowledge, Sense, Weighed};
 use kernel::{Fast, Game, NoLog, Seat};
 use std::thread;
 use std::time::{Duration, Instant};
-use tree::Tree;
 use walk::{Sums, Walker};
 
-/// Searches a tree of imagined games.
+/// Plays games on in imagined worlds.
 pub struct Search<G: Game> {
     sense: Box<dyn Sense<G>>,
     settings: Settings,
-    trees: Vec<Tree<G::Choice>>,
     last: Option<Last<G>>,
     made: u64,
 }
 
-/// The last choice: if the next one follows from it, so do its thoughts.
+/// The last choice: if the next one follows from it, it was thought about already.
 struct Last<G> {
     seat: Seat,
     /// A world after the choice, if it came true.
     world: G,
-    roots: Vec<u32>,
 }
 
-/// No more than so many nodes are remembered by each thread.
-const NODES: usize = 1 << 20;
-/// With kept thoughts, this part of the budget is spent anew: one in so many.
+/// The part of the budget for the own turn alone, in so many looks, each through so many worlds; at
+/// least so many choices are looked at further.
+const LOOK: f64 = 0.25;
+const LOOKS: u32 = 3;
+const WORLDS: u32 = 2;
+const CONTENDERS: usize = 6;
+/// A choice that was thought about already gets this part of the budget: one in so many.
 const ANEW: u32 = 4;
 
 impl<G: Game> Search<G> {
     /// A bot that judges by this sense.
     pub fn new(sense: Box<dyn Sense<G>>, settings: Settings) -> Search<G> {
-        Search { sense, settings, trees: Vec::new(), last: None, made: 0 }
+        Search { sense, settings, last: None, made: 0 }
     }
 
-    /// Where the thoughts about this position begin in each tree: where the last ones led to, or
-    /// at a new root.
-    /// The second is whether they were thought about before.
-    fn roots(&mut self, knows: Knowledge<'_, G>, dream: &Fast) -> (Vec<u32>, bool) {
-        let last = self.last.take();
-        let follows = |last: &Last<G>| {
-            let (here, there) = (dream.clone(), dream.clone());
-            self.settings.keep
-                && last.seat == knows.seat()
-                && last.world.imagine(last.seat, &mut { here }) == knows.imagine(&mut { there })
+    /// Whether the position is the one that the last choice led to, as far as the seat can tell:
+    /// both are imagined with the same dice.
+    fn foreseen(&mut self, knows: Knowledge<'_, G>, dream: &Fast) -> bool {
+        self.last.take().is_some_and(|last| {
+            let (here, there) = (&mut dream.clone(), &mut dream.clone());
+            last.seat == knows.seat() && last.world.imagine(last.seat, here) == knows.imagine(there)
+        })
+    }
+
+    /// The places of the choices, what looks best right after it first: if there is hardly any
+    /// time, that is where it goes.
+    fn at_first_sight(
+        &self,
+        knows: Knowledge<'_, G>,
+        choices: &[G::Choice],
+        dream: &Fast,
+    ) -> Vec<usize> {
+        let (seat, world) = (knows.seat(), knows.imagine(&mut dream.clone()));
+        let value = |choice: &G::Choice| {
+            let mut next = world;
+            next.apply(seat, *choice, &mut dream.clone(), &mut NoLog);
+            self.sense.value(&next, seat)
         };
-        if let Some(last) = last.filter(follows) {
-            return (last.roots, true);
-        }
-        let threads = usize::from(self.settings.threads.max(1));
-        self.trees = (0..threads).map(|_| Tree::new()).collect();
-        (self.trees.iter_mut().map(Tree::add).collect(), false)
+        let values: Vec<f64> = choices.iter().map(value).collect();
+        let mut places: Vec<usize> = (0..choices.len()).collect();
+        places.sort_by(|a, b| values[*b].total_cmp(&values[*a]));
+        places
     }
 
-    /// Thinks, and gives what came of each choice, by its place in the list.
+    /// Thinks, and gives the place of the best choice and what came of each.
     fn think(
         &mut self,
         knows: Knowledge<'_, G>,
         choices: &[G::Choice],
         thinking: &mut Fast,
-    ) -> Vec<Sums> {
+    ) -> (usize, Vec<Sums>) {
         let start = Instant::now();
         let dream = Fast::numbered(thinking.bits(), 0);
-        let (roots, known) = self.roots(knows, &dream);
-        let (sense, mut settings) = (&*self.sense, self.settings);
-        if let (true, true, Budget::Millis(n)) = (known, settings.thrift, settings.budget) {
-            settings.budget = Budget::Millis(n.div_ceil(ANEW));
+        let (seat, mut settings) = (knows.seat(), self.settings);
+        if settings.thrift && self.foreseen(knows, &dream) {
+            settings.budget = settings.budget.part(ANEW);
         }
-        let threads = self.trees.len();
-        let jobs: Vec<_> = self
-            .trees
-            .iter_mut()
-            .zip(&roots)
-            .map(|(tree, root)| {
-                let dice = Fast::numbered(thinking.bits(), 1);
-                ((tree, *root), (choices.to_vec(), dice))
-            })
-            .collect();
-        let run = |(tree, asked): Job<'_, G::Choice>| {
-            let clock = Clock::new(settings.budget, threads, start);
-            one_tree((sense, settings), knows, tree, asked, clock)
-        };
-        let found: Vec<(Vec<Sums>, u64)> = if threads == 1 {
-            jobs.into_iter().map(run).collect()
-        } else {
-            thread::scope(|scope| {
-                let running: Vec<_> =
-                    jobs.into_iter().map(|job| scope.spawn(move || run(job))).collect();
-                running.into_iter().map(|t| t.join().expect("a walk does not panic")).collect()
-            })
+        let threads = settings.threads.max(1);
+        let mut minds: Vec<Mind<G>> =
+            (0..threads).map(|n| Mind::new(settings, seat, choices.len(), n)).collect();
+        let mut task = Task {
+            sense: &*self.sense,
+            knows,
+            choices,
+            live: self.at_first_sight(knows, choices, &dream),
+            worlds: thinking.bits(),
+            threads,
+            turns: 1,
+            passes: 0,
+            limit: Limit::Walks(0.0),
         };
         let mut sums = vec![Sums::default(); choices.len()];
-        for (found, made) in found {
-            self.made += made;
-            for (sum, more) in sums.iter_mut().zip(found) {
-                sum.visits += more.visits;
-                sum.value += more.value;
-                sum.score += more.score;
-                sum.win += more.win;
+        let mut stage = |task: &mut Task<'_, G>, keep: usize| {
+            match &mut minds[..] {
+                [mind] => mind.think(task),
+                minds => thread::scope(|scope| {
+                    let task = &*task;
+                    minds.iter_mut().for_each(|mind| _ = scope.spawn(|| mind.think(task)));
+                }),
+            }
+            for (place, sum) in sums.iter_mut().enumerate() {
+                *sum = minds.iter().map(|mind| mind.sums[place]).fold(Sums::default(), Sums::add);
+            }
+            let worth = |place: usize| sums[place].worth(settings.trust);
+            task.live.sort_by(|a, b| worth(*b).total_cmp(&worth(*a)));
+            task.live.truncate(keep);
+        };
+        // First to the end of the own turn: what does badly there is not looked at further.
+        for look in 1..=LOOKS {
+            task.limit = Limit::new(
+                settings.budget,
+                start,
+                LOOK / f64::from(LOOKS) * f64::from(look),
+                threads,
+            );
+            task.passes = WORLDS;
+            stage(&mut task, (choices.len() >> look).max(CONTENDERS));
+        }
+        task.turns = settings.turns;
+        task.passes = u32::MAX;
+        let rounds = task.live.len().next_power_of_two().trailing_zeros();
+        for round in 1..=rounds {
+            let part = LOOK + (1.0 - LOOK) * f64::from(round) / f64::from(rounds);
+            task.limit = Limit::new(settings.budget, start, part, threads);
+            let keep = task.live.len().div_ceil(2);
+            stage(&mut task, keep);
+        }
+        let best = task.live[0];
+        self.made += minds.iter().map(|mind| mind.walker.made).sum::<u64>();
+        self.last = (settings.thrift && !knows.turn().is_simultaneous()).then(|| {
+            let mut world = knows.imagine(&mut dream.clone());
+            world.apply(seat, choices[best], &mut dream.clone(), &mut NoLog);
+            Last { seat, world }
+        });
+        (best, sums)
+    }
+}
+
+/// What there is to think about.
+struct Task<'a, G: Game> {
+    sense: &'a dyn Sense<G>,
+    knows: Knowledge<'a, G>,
+    choices: &'a [G::Choice],
+    /// The places of the choices that are still compared, the best so far first.
+    live: Vec<usize>,
+    /// The series of worlds.
+    worlds: u64,
+    threads: u8,
+    /// Where walks end: the turn has passed on so many times.
+    turns: u8,
+    /// Through how many worlds each thread goes at most.
+    passes: u32,
+    limit: Limit,
+}
+
+/// When a round ends.
+#[derive(Clone, Copy)]
+enum Limit {
+    /// After so many walks of each thread since the beginning.
+    Walks(f64),
+    At(Instant),
+}
+
+impl Limit {
+    /// With this part of a budget.
+    fn new(budget: Budget, start: Instant, part: f64, threads: u8) -> Limit {
+        match budget {
+            Budget::Iterations(n) => Limit::Walks(f64::from(n) / f64::from(threads) * part),
+            Budget::Millis(n) => {
+                Limit::At(start + Duration::from_millis(u64::from(n)).mul_f64(part))
             }
         }
-        let best = best(&sums);
-        self.follow(knows, choices[best], &roots, dream);
-        sums
-    }
-
-    /// Remembers where the thoughts are that the next choice may go on with.
-    fn follow(&mut self, knows: Knowledge<'_, G>, choice: G::Choice, roots: &[u32], dream: Fast) {
-        let seat = knows.seat();
-        let next = |(tree, root): (&Tree<G::Choice>, &u32)| tree.follow(*root, seat, choice);
-        let full = self.trees.iter().any(|tree| tree.nodes.len() > NODES / 2);
-        let roots: Option<Vec<u32>> = self.trees.iter().zip(roots).map(next).collect();
-        self.last = roots.filter(|_| !full && !knows.turn().is_simultaneous()).map(|roots| {
-            let mut world = knows.imagine(&mut dream.clone());
-            world.apply(seat, choice, &mut dream.clone(), &mut NoLog);
-            Last { seat, world, roots }
-        });
     }
 }
 
-/// The place of the choice that most walks took; of equals, the one that is worth more.
-fn best(sums: &[Sums]) -> usize {
-    let key = |s: &Sums| (s.visits, if s.visits > 0 { s.value / f64::from(s.visits) } else { 0.0 });
-    let mut best = 0;
-    for (place, sum) in sums.iter().enumerate() {
-        if key(sum) > key(&sums[best]) {
-            best = place;
-        }
-    }
-    best
-}
-
-/// How long a thread may think.
-struct Clock {
-    walks: u32,
-    until: Option<Instant>,
-    last: Instant,
+/// What one thread has in mind.
+struct Mind<G: Game> {
+    walker: Walker<G>,
+    /// What came of each choice, by its place.
+    sums: Vec<Sums>,
+    /// How many walks it made; a short one counts as a part.
+    walks: f64,
+    /// The number of the next world.
+    world: u64,
     /// How long walks take, the longer ones above all.
     pace: Duration,
 }
 
-impl Clock {
-    fn new(budget: Budget, threads: usize, start: Instant) -> Clock {
-        let walks = match budget {
-            Budget::Iterations(n) => n.div_ceil(threads as u32),
-            Budget::Millis(_) => u32::MAX,
-        };
-        let until = budget.time().map(|time| start + time);
-        Clock { walks, until, last: start, pace: Duration::ZERO }
+impl<G: Game> Mind<G> {
+    fn new(settings: Settings, seat: Seat, choices: usize, number: u8) -> Mind<G> {
+        Mind {
+            walker: Walker::new(settings, seat),
+            sums: vec![Sums::default(); choices],
+            walks: 0.0,
+            world: u64::from(number),
+            pace: Duration::ZERO,
+        }
+    }
+
+    /// Walks until the round is over, with each choice in turn through one world after another.
+    fn think(&mut self, task: &Task<'_, G>) {
+        let mut last = None;
+        for _ in 0..task.passes {
+            for place in &task.live {
+                if self.is_over(task.limit, &mut last) {
+                    return;
+                }
+                let world = (task.worlds, self.world);
+                let choice = task.choices[*place];
+                let found = self.walker.walk(task.sense, task.knows, choice, world, task.turns);
+                self.sums[*place] = self.sums[*place].add(found);
+                self.walks += f64::from(task.turns) / f64::from(self.walker.turns());
+            }
+            self.world += u64::from(task.threads);
+        }
     }
 
     /// Whether another walk would take too long.
-    fn is_over(&mut self, walks: u32) -> bool {
-        let Some(until) = self.until else { return walks >= self.walks };
+    fn is_over(&mut self, limit: Limit, last: &mut Option<Instant>) -> bool {
+        let until = match limit {
+            Limit::Walks(walks) => return self.walks >= walks,
+            Limit::At(until) => until,
+        };
         let now = Instant::now();
-        self.pace = (now - self.last).max(self.pace * 15 / 16);
-        self.last = now;
-        walks > 0 && now + self.pace >= until
-    }
-}
-
-/// A tree with its root; the choices that are asked, and dice to think with.
-type Job<'a, C> = ((&'a mut Tree<C>, u32), (Vec<C>, Fast));
-
-/// Walks through one tree until the time is over.
-fn one_tree<G: Game>(
-    with: (&dyn Sense<G>, Settings),
-    knows: Knowledge<'_, G>,
-    (tree, root): (&mut Tree<G::Choice>, u32),
-    (choices, mut dice): (Vec<G::Choice>, Fast),
-    mut clock: Clock,
-) -> (Vec<Sums>, u64) {
-    let seat = knows.seat();
-    let mut sums = vec![Sums::default(); choices.len()];
-    let known = tree.nodes[root as usize].edges.clone();
-    let before: u32 = known.iter().filter(|e| e.seat == seat).map(|e| e.visits).sum();
-    let mut walker = Walker::new(with, seat, tree, root);
-    let spare = match clock.until {
-        None => before.min(clock.walks - clock.walks / ANEW),
-        Some(_) => 0,
-    };
-    let mut walks = spare;
-    let series = dice.bits();
-    while !clock.is_over(walks) && walker.nodes() < NODES {
-        walker.walk(knows, series);
-        walks += 1;
-    }
-    let (found, made) = (std::mem::take(&mut walker.sums), walker.made);
-    for (sum, choice) in sums.iter_mut().zip(&choices) {
-        let Some(place) = tree.find(root, seat, *choice, 0) else { continue };
-        *sum = found.get(place).copied().unwrap_or_default();
-        // What was thought before this choice was asked counts by its visits and values alone.
-        if let Some(edge) = known.get(place).filter(|edge| edge.visits > 0) {
-            let visits = f64::from(edge.visits);
-            let mean = |of: f64, without: f64| {
-                if sum.visits > 0 { of / f64::from(sum.visits) } else { without }
-            };
-            let (score, win) = (mean(sum.score, f64::NAN), mean(sum.win, edge.sum / visits));
-            sum.visits += edge.visits;
-            sum.value += edge.sum;
-            sum.score += score * visits;
-            sum.win += win * visits;
+        if let Some(last) = last.replace(now) {
+            self.pace = (now - last).max(self.pace * 15 / 16);
         }
+        now + self.pace >= until
     }
-    (sums, made)
 }
 
 impl<G: Game> Bot<G> for Search<G> {
@@ -230,7 +258,7 @@ impl<G: Game> Bot<G> for Search<G> {
         if choices.len() == 1 {
             return 0;
         }
-        best(&self.think(knows, choices, thinking))
+        self.think(knows, choices, thinking).0
     }
 
     fn weigh(
@@ -239,22 +267,20 @@ impl<G: Game> Bot<G> for Search<G> {
         choices: &[G::Choice],
         thinking: &mut Fast,
     ) -> Vec<Weighed> {
-        let sums = self.think(knows, choices, thinking);
-        let all: u32 = sums.iter().map(|s| s.visits).sum();
+        if choices.len() == 1 {
+            return vec![Weighed { index: 0, share: 1.0, score: None, win: None }];
+        }
+        let (best, sums) = self.think(knows, choices, thinking);
+        let all: u32 = sums.iter().map(|sum| sum.visits).sum();
         let weighed = |(index, sum): (usize, &Sums)| {
             let visits = f64::from(sum.visits);
-            let mean = |of: f64| (sum.visits > 0 && of.is_finite()).then(|| of / visits);
-            Weighed {
-                index,
-                share: visits / f64::from(all.max(1)),
-                score: mean(sum.score),
-                win: mean(sum.win),
-            }
+            let mean = |of: f64| (sum.visits > 0).then(|| of / visits);
+            let share = visits / f64::from(all.max(1));
+            Weighed { index, share, score: mean(sum.score), win: mean(sum.win) }
         };
         let mut list: Vec<Weighed> = sums.iter().enumerate().map(weighed).collect();
-        let first = best(&sums);
         list.sort_by(|a, b| {
-            (b.index == first).cmp(&(a.index == first)).then(b.share.total_cmp(&a.share))
+            (b.index == best).cmp(&(a.index == best)).then(b.share.total_cmp(&a.share))
         });
         list
     }

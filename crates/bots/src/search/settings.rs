@@ -14,6 +14,14 @@ pub enum Budget {
 }
 
 impl Budget {
+    /// One part of so many.
+    pub fn part(self, parts: u32) -> Budget {
+        match self {
+            Budget::Iterations(n) => Budget::Iterations(n.div_ceil(parts)),
+            Budget::Millis(n) => Budget::Millis(n.div_ceil(parts)),
+        }
+    }
+
     /// The time that is given, if it is counted in time.
     pub fn time(self) -> Option<Duration> {
         match self {
@@ -28,27 +36,24 @@ impl Budget {
 pub struct Settings {
     /// How much it thinks.
     pub budget: Budget,
-    /// On how many threads; each grows a tree of its own.
+    /// On how many threads; each has a tree of its own.
     pub threads: u8,
     /// A walk ends, and its end is judged, when the turn has passed on so many times.
     pub turns: u8,
-    /// How much choices are tried that look worse so far.
-    pub explore: f64,
-    /// By how many points a choice may look worse at first sight and still be tried often.
-    pub warmth: f64,
-    /// For how many walks the first sight of a choice counts.
+    /// How many ways to go on are kept when the rest of the own turn is planned.
+    pub own: u8,
+    /// How many when later turns are.
+    pub width: u8,
+    /// For how many walks beyond the own turn its end counts.
     pub trust: f64,
     /// How many points of lead make a game as good as decided.
     pub spread: f64,
-    /// For how many turns beyond the tree a walk is remembered.
-    pub grow: u8,
-    /// How many ways to go on are kept when a turn is planned beyond the tree; with 0 each choice
-    /// is made at first sight.
-    pub width: u8,
-    /// The part that the end of the own turn has in what a walk is worth; its end has the rest.
-    pub blend: f64,
-    /// Whether the tree is kept for the next choice of the same turn.
-    pub keep: bool,
+    /// After how many walks the choices at a node are looked at one by one.
+    pub ripe: u32,
+    /// How much choices are tried there that look worse so far.
+    pub explore: f64,
+    /// By how many points a choice may look worse at first sight and still be tried often.
+    pub warmth: f64,
     /// Whether a choice that was thought about already gets but a part of the time: a whole turn
     /// is planned once.
     pub thrift: bool,
@@ -59,22 +64,22 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
-            turns: 5,
+            turns: 3,
+            own: 4,
+            width: 2,
+            trust: 20.0,
+            spread: 20.0,
+            ripe: 1_000,
             explore: 0.3,
             warmth: 2.0,
-            trust: 1.0,
-            spread: 8.0,
-            grow: 0,
-            width: 2,
-            blend: 0.2,
-            keep: true,
             thrift: false,
         }
     }
 }
 
 /// What can be set, as it is written.
-const NAMES: &str = "iterations, ms, threads, turns, explore, warmth, trust, spread, grow, width, blend, keep, thrift";
+const NAMES: &str =
+    "iterations, ms, threads, turns, own, width, trust, spread, ripe, explore, warmth, thrift";
 
 /// Settings that cannot be read, and what could be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -102,10 +107,9 @@ impl Settings {
             "warmth" => self.warmth = number().filter(|n| *n > 0.0)?,
             "trust" => self.trust = number()?,
             "spread" => self.spread = number().filter(|n| *n > 0.0)?,
-            "grow" => self.grow = value.parse().ok()?,
-            "width" => self.width = value.parse().ok()?,
-            "blend" => self.blend = number().filter(|n| *n <= 1.0)?,
-            "keep" => self.keep = flag()?,
+            "ripe" => self.ripe = value.parse().ok()?,
+            "own" => self.own = small()?,
+            "width" => self.width = small()?,
             "thrift" => self.thrift = flag()?,
             _ => return None,
         }
@@ -138,14 +142,13 @@ impl fmt::Display for Settings {
         let numbers = [
             ("threads", f64::from(self.threads), f64::from(usual.threads)),
             ("turns", f64::from(self.turns), f64::from(usual.turns)),
-            ("explore", self.explore, usual.explore),
-            ("warmth", self.warmth, usual.warmth),
+            ("own", f64::from(self.own), f64::from(usual.own)),
+            ("width", f64::from(self.width), f64::from(usual.width)),
             ("trust", self.trust, usual.trust),
             ("spread", self.spread, usual.spread),
-            ("grow", f64::from(self.grow), f64::from(usual.grow)),
-            ("width", f64::from(self.width), f64::from(usual.width)),
-            ("blend", self.blend, usual.blend),
-            ("keep", f64::from(u8::from(self.keep)), f64::from(u8::from(usual.keep))),
+            ("ripe", f64::from(self.ripe), f64::from(usual.ripe)),
+            ("explore", self.explore, usual.explore),
+            ("warmth", self.warmth, usual.warmth),
             ("thrift", f64::from(u8::from(self.thrift)), f64::from(u8::from(usual.thrift))),
         ];
         for (name, value, _) in numbers.into_iter().filter(|(_, value, usual)| value != usual) {
@@ -161,14 +164,16 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=3:explore=0.25:thrift=1"] {
+        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=5:explore=0.25:thrift=1"] {
             assert_eq!(text.parse::<Settings>().unwrap().to_string(), text);
         }
     }
 
     #[test]
     fn a_setting_that_does_not_exist_is_answered_with_those_that_do() {
-        for text in ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "keep=yes"] {
+        for text in
+            ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "thrift=yes", "width=0"]
+        {
             let error = text.parse::<Settings>().unwrap_err().to_string();
             assert!(error.contains(text) && error.contains("iterations, ms"), "{error}");
         }

@@ -26,11 +26,16 @@ pub(super) struct Edge<C> {
 }
 
 impl<C> Edge<C> {
-    /// What it is worth, if the first sight counts as so many visits.
+    /// A choice that nobody has looked at.
+    pub fn new(seat: Seat, choice: C) -> Edge<C> {
+        let (next, visits, available) = (NOWHERE, 0, 0);
+        Edge { choice, seat, next, visits, available, sum: 0.0, guess: 0.0, weight: 0.0 }
+    }
+
+    /// What it is worth; the first sight counts as one visit.
     #[inline]
-    pub fn mean(&self, trust: f64) -> f64 {
-        let visits = f64::from(self.visits) + trust;
-        if visits > 0.0 { (self.sum + trust * self.guess) / visits } else { self.guess }
+    pub fn mean(&self) -> f64 {
+        (self.sum + self.guess) / (f64::from(self.visits) + 1.0)
     }
 }
 
@@ -39,8 +44,8 @@ impl<C> Edge<C> {
 #[derive(Clone, Debug)]
 pub(super) struct Node<C> {
     pub edges: Vec<Edge<C>>,
-    /// Where a walk goes on after secret picks of others alone.
-    pub after: u32,
+    /// How many walks came here.
+    visits: u32,
 }
 
 /// The nodes, in the order in which they were found.
@@ -50,13 +55,25 @@ pub(super) struct Tree<C> {
 }
 
 impl<C: Copy + Eq> Tree<C> {
+    /// A tree with a root, which is node 0.
     pub fn new() -> Tree<C> {
-        Tree { nodes: Vec::new() }
+        Tree { nodes: vec![Node { edges: Vec::new(), visits: 0 }] }
     }
 
-    pub fn add(&mut self) -> u32 {
-        self.nodes.push(Node { edges: Vec::new(), after: NOWHERE });
+    fn add(&mut self) -> u32 {
+        self.nodes.push(Node { edges: Vec::new(), visits: 0 });
         (self.nodes.len() - 1) as u32
+    }
+
+    /// Comes to a node, and stays there if walks came often enough to look at its choices one by
+    /// one; or else leaves the tree.
+    pub fn ripe(&mut self, node: u32, often: u32) -> u32 {
+        if node == NOWHERE {
+            return NOWHERE;
+        }
+        let visits = &mut self.nodes[node as usize].visits;
+        *visits += 1;
+        if *visits > often { node } else { NOWHERE }
     }
 
     /// The place of a choice among the edges of a node. It is probably at `hint`.
@@ -70,9 +87,19 @@ impl<C: Copy + Eq> Tree<C> {
         edges.iter().position(fits)
     }
 
-    /// Where an edge leads, if somebody went there.
-    pub fn follow(&self, node: u32, seat: Seat, choice: C) -> Option<u32> {
-        let place = self.find(node, seat, choice, 0)?;
-        Some(self.nodes[node as usize].edges[place].next).filter(|next| *next != NOWHERE)
+    /// The node behind a choice.
+    pub fn beyond(&mut self, node: u32, seat: Seat, choice: C) -> u32 {
+        let place = self.find(node, seat, choice, 0).unwrap_or_else(|| {
+            let edges = &mut self.nodes[node as usize].edges;
+            edges.push(Edge::new(seat, choice));
+            edges.len() - 1
+        });
+        let next = self.nodes[node as usize].edges[place].next;
+        if next != NOWHERE {
+            return next;
+        }
+        let next = self.add();
+        self.nodes[node as usize].edges[place].next = next;
+        next
     }
 }

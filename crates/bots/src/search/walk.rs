@@ -5,7 +5,7 @@ use super::tree::{Edge, NOWHERE, Tree};
 use crate::Knowledge;
 use crate::plan::{Foresight, Planner};
 use crate::sense::{Outlook, Sense};
-use kernel::{Fast, Game, MAX_SEATS, NoLog, Rules, Seat, Turn};
+use kernel::{Fast, Game, NoLog, Rules, Seat, Turn};
 
 /// A walk makes at most so many choices.
 const LONGEST: usize = 400;
@@ -13,24 +13,49 @@ const LONGEST: usize = 400;
 /// What came of the walks that began with one choice.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Sums {
+    /// How many walks went on after the own turn.
     pub visits: u32,
-    /// Of values from 0 to 1, by which choices are compared.
+    /// Of what these were worth, from 0 to 1.
     pub value: f64,
+    /// How many walks came to the end of the own turn.
+    pub turns: u32,
+    /// Of what that was worth.
+    pub turn: f64,
     /// Of scores.
     pub score: f64,
     /// Of chances to win.
     pub win: f64,
 }
 
-/// Walks, and remembers. Lists are used again.
-pub(super) struct Walker<'a, G: Game> {
-    sense: &'a dyn Sense<G>,
+impl Sums {
+    /// What the choice is worth, if the end of the own turn counts for so many walks beyond it;
+    /// less than anything if there was no walk.
+    pub fn worth(&self, trust: f64) -> f64 {
+        if self.turns == 0 {
+            return f64::NEG_INFINITY;
+        }
+        let turn = self.turn / f64::from(self.turns);
+        let visits = f64::from(self.visits);
+        if self.visits == 0 { turn } else { (trust * turn + self.value) / (trust + visits) }
+    }
+
+    pub fn add(self, more: Sums) -> Sums {
+        Sums {
+            visits: self.visits + more.visits,
+            value: self.value + more.value,
+            turns: self.turns + more.turns,
+            turn: self.turn + more.turn,
+            score: self.score + more.score,
+            win: self.win + more.win,
+        }
+    }
+}
+
+/// Walks, and remembers what came of the choices at its nodes. Lists are used again.
+pub(super) struct Walker<G: Game> {
     settings: Settings,
     seat: Seat,
-    tree: &'a mut Tree<G::Choice>,
-    root: u32,
-    /// By edges of the root.
-    pub sums: Vec<Sums>,
+    tree: Tree<G::Choice>,
     /// How many choices were made in all worlds.
     pub made: u64,
     planner: Planner<G>,
@@ -40,20 +65,12 @@ pub(super) struct Walker<'a, G: Game> {
     picks: Vec<(Seat, G::Choice)>,
 }
 
-impl<'a, G: Game> Walker<'a, G> {
-    pub fn new(
-        (sense, settings): (&'a dyn Sense<G>, Settings),
-        seat: Seat,
-        tree: &'a mut Tree<G::Choice>,
-        root: u32,
-    ) -> Self {
+impl<G: Game> Walker<G> {
+    pub fn new(settings: Settings, seat: Seat) -> Self {
         Walker {
-            sense,
             settings,
             seat,
-            tree,
-            root,
-            sums: Vec::new(),
+            tree: Tree::new(),
             made: 0,
             planner: Planner::new(Foresight::WHOLE_TURN),
             list: Vec::new(),
@@ -63,92 +80,96 @@ impl<'a, G: Game> Walker<'a, G> {
         }
     }
 
-    /// How many nodes are remembered.
-    pub fn nodes(&self) -> usize {
-        self.tree.nodes.len()
+    /// How many turns a whole walk has.
+    pub fn turns(&self) -> u8 {
+        self.settings.turns
     }
 
-    /// Walks from the root through a world until the turn has passed on often enough, and
-    /// remembers what came of it.
+    /// Walks from a choice through world `number` of a series until the turn has passed on so many
+    /// times, and gives what came of it.
     ///
-    /// The n-th walk that begins with a choice goes through the n-th world with the n-th luck,
-    /// whatever the choice: choices are compared under the same circumstances.
-    pub fn walk(&mut self, knows: Knowledge<'_, G>, series: u64) {
+    /// Each world has its own luck, whatever the choice: choices are compared under the same
+    /// circumstances.
+    pub fn walk(
+        &mut self,
+        sense: &dyn Sense<G>,
+        knows: Knowledge<'_, G>,
+        choice: G::Choice,
+        (series, number): (u64, u64),
+        turns: u8,
+    ) -> Sums {
         self.path.clear();
-        let mut luck = Fast::numbered(series, u64::MAX);
-        let world = knows.imagine(&mut luck);
-        let own = self.pick(&world, self.seat, self.root, &mut luck);
-        let (node, edge) = self.path[0];
-        let visits = self.tree.nodes[node as usize].edges[edge as usize].visits;
-        let mut luck = Fast::numbered(series, u64::from(visits));
+        let mut luck = Fast::numbered(series, number);
         let mut game = knows.imagine(&mut luck);
         let turn = game.turn();
-        let mut at = self.picks(&mut game, turn, self.root, (Some(own), &mut luck));
+        let mut at = self.picks(sense, &mut game, turn, 0, (Some(choice), &mut luck));
         let (mut mover, mut passed) = (self.seat, 0);
         let mut halfway = None;
-        // For how many turns the walk is still remembered, once it has left the tree.
-        let mut left: Option<u8> = None;
         for _ in 0..LONGEST {
             let turn = game.turn();
             let Some(first) = turn.seats.first() else { break };
             if !turn.is_simultaneous() && first != mover && game.depth() == 0 {
                 passed += 1;
                 mover = first;
-                if passed == 1 && self.settings.blend > 0.0 {
-                    halfway = Some(self.sense.outlook(&game));
-                }
-                if passed >= self.settings.turns {
+                if passed >= turns {
                     break;
                 }
-                if let Some(turns) = left {
-                    left = Some(turns.saturating_sub(1));
-                    if turns <= 1 {
-                        at = NOWHERE;
-                    }
+                if passed == 1 {
+                    halfway = Some(sense.outlook(&game));
                 }
             }
-            if at == NOWHERE && self.settings.width > 0 && !turn.is_simultaneous() {
-                let width = usize::from(self.settings.width);
-                let judged = self.planner.judged();
-                self.planner.play(self.sense, (&mut game, first), &mut luck, width);
-                self.made += (self.planner.judged() - judged) as u64;
-                // A seat that goes on alone, as others have passed, plays turn after turn.
-                if game.turn().seats.first() == Some(first) {
-                    passed += 1;
-                    if passed >= self.settings.turns {
-                        break;
-                    }
-                }
+            at = self.tree.ripe(at, self.settings.ripe);
+            if at != NOWHERE || turn.is_simultaneous() {
+                at = self.step(sense, &mut game, turn, at, &mut luck);
                 continue;
             }
-            if at != NOWHERE && left.is_none() && self.tree.nodes[at as usize].edges.is_empty() {
-                left = Some(self.settings.grow);
-            }
-            at = self.step(&mut game, turn, at, &mut luck);
-            if left == Some(0) {
-                at = NOWHERE;
+            let how = match passed {
+                0 => (usize::from(self.settings.own), false),
+                _ => (usize::from(self.settings.width), true),
+            };
+            let judged = self.planner.judged();
+            self.planner.play(sense, (&mut game, first), &mut luck, how);
+            self.made += (self.planner.judged() - judged) as u64;
+            // A seat that goes on alone, as others have passed, plays turn after turn.
+            if game.turn().seats.first() == Some(first) {
+                passed += 1;
+                if passed >= turns {
+                    break;
+                }
+                if passed == 1 {
+                    halfway = Some(sense.outlook(&game));
+                }
             }
         }
-        self.remember(&game, halfway);
+        self.remember(&sense.outlook(&game), halfway)
     }
 
     /// Makes the next choice, or all picks of a question that several seats answer in secret, and
     /// gives the node after it.
-    fn step(&mut self, game: &mut G, turn: Turn, at: u32, luck: &mut Fast) -> u32 {
+    fn step(
+        &mut self,
+        sense: &dyn Sense<G>,
+        game: &mut G,
+        turn: Turn,
+        at: u32,
+        luck: &mut Fast,
+    ) -> u32 {
         if !turn.is_simultaneous() {
             let Some(seat) = turn.seats.first() else { return at };
-            let choice = self.pick(game, seat, at, luck);
+            let choice = self.pick(sense, game, seat, at, luck);
             self.made += 1;
+            let before = luck.clone();
             game.apply(seat, choice, luck, &mut NoLog);
-            return self.next(at);
+            return if *luck == before { self.tree.beyond(at, seat, choice) } else { NOWHERE };
         }
-        self.picks(game, turn, at, (None, luck))
+        self.picks(sense, game, turn, at, (None, luck))
     }
 
     /// Makes all picks of a question; the own one may have been made already. Nobody sees the picks
     /// of others: each is made at the same node, of what its seat alone knows.
     fn picks(
         &mut self,
+        sense: &dyn Sense<G>,
         game: &mut G,
         turn: Turn,
         at: u32,
@@ -156,62 +177,42 @@ impl<'a, G: Game> Walker<'a, G> {
     ) -> u32 {
         let mut picks = std::mem::take(&mut self.picks);
         picks.clear();
-        for seat in turn.seats.without(self.seat).iter() {
-            picks.push((seat, self.pick(game, seat, at, luck)));
+        for seat in turn.seats.iter() {
+            let choice = match own {
+                Some(own) if seat == self.seat => own,
+                _ => self.pick(sense, game, seat, at, luck),
+            };
+            picks.push((seat, choice));
         }
-        let asked = turn.seats.contains(self.seat);
-        if asked {
-            let own = own.unwrap_or_else(|| self.pick(game, self.seat, at, luck));
-            picks.push((self.seat, own));
-        }
+        let before = luck.clone();
         for (seat, choice) in &picks {
             self.made += 1;
             game.apply(*seat, *choice, luck, &mut NoLog);
         }
+        let mine = picks.iter().find(|(seat, _)| *seat == self.seat).copied();
         self.picks = picks;
-        if asked { self.next(at) } else { self.after(at) }
-    }
-
-    /// The node behind the last edge of the path.
-    fn next(&mut self, at: u32) -> u32 {
-        if at == NOWHERE {
-            return NOWHERE;
+        match mine {
+            Some((seat, choice)) if at != NOWHERE && *luck == before => {
+                self.tree.beyond(at, seat, choice)
+            }
+            _ => NOWHERE,
         }
-        let own = |(node, edge): &&(u32, u32)| {
-            let seat = self.tree.nodes[*node as usize].edges[*edge as usize].seat;
-            *node == at && seat == self.seat
-        };
-        let last = self.path.last().copied();
-        let taken = self.path.iter().rev().find(own).copied().or(last);
-        let Some((node, edge)) = taken.filter(|(node, _)| *node == at) else { return NOWHERE };
-        let next = self.tree.nodes[node as usize].edges[edge as usize].next;
-        if next != NOWHERE {
-            return next;
-        }
-        let next = self.tree.add();
-        self.tree.nodes[node as usize].edges[edge as usize].next = next;
-        next
-    }
-
-    /// The node behind secret picks of others.
-    fn after(&mut self, at: u32) -> u32 {
-        if at == NOWHERE {
-            return NOWHERE;
-        }
-        if self.tree.nodes[at as usize].after == NOWHERE {
-            let next = self.tree.add();
-            self.tree.nodes[at as usize].after = next;
-        }
-        self.tree.nodes[at as usize].after
     }
 
     /// What a seat chooses: what is worth most so far, with room for what was tried little.
-    fn pick(&mut self, game: &G, seat: Seat, at: u32, luck: &mut Fast) -> G::Choice {
+    fn pick(
+        &mut self,
+        sense: &dyn Sense<G>,
+        game: &G,
+        seat: Seat,
+        at: u32,
+        luck: &mut Fast,
+    ) -> G::Choice {
         game.choices_into(seat, &mut self.list);
         if at == NOWHERE {
-            return self.at_first_sight(game, seat, luck);
+            return self.at_first_sight(sense, game, seat, luck);
         }
-        self.meet(game, seat, at, luck);
+        self.meet(sense, game, seat, at, luck);
         let node = &mut self.tree.nodes[at as usize];
         let all: f64 = self.places.iter().map(|place| node.edges[*place].weight).sum();
         let mut best = (f64::NEG_INFINITY, self.places[0]);
@@ -219,8 +220,7 @@ impl<'a, G: Game> Walker<'a, G> {
             let edge = &mut node.edges[*place];
             edge.available += 1;
             let room = f64::from(edge.available).sqrt() / (1.0 + f64::from(edge.visits));
-            let worth =
-                edge.mean(self.settings.trust) + self.settings.explore * edge.weight / all * room;
+            let worth = edge.mean() + self.settings.explore * edge.weight / all * room;
             if worth > best.0 {
                 best = (worth, *place);
             }
@@ -230,17 +230,11 @@ impl<'a, G: Game> Walker<'a, G> {
     }
 
     /// Finds the choices of the list among the edges of a node; those that are new are looked at.
-    fn meet(&mut self, game: &G, seat: Seat, at: u32, luck: &mut Fast) {
+    fn meet(&mut self, sense: &dyn Sense<G>, game: &G, seat: Seat, at: u32, luck: &mut Fast) {
         self.places.clear();
-        let hint = match seat == self.seat {
-            true => 0,
-            false => {
-                self.tree.nodes[at as usize].edges.iter().take_while(|e| e.seat != seat).count()
-            }
-        };
         let mut looked = false;
         for (number, choice) in self.list.iter().enumerate() {
-            if let Some(place) = self.tree.find(at, seat, *choice, hint + number) {
+            if let Some(place) = self.tree.find(at, seat, *choice, number) {
                 self.places.push(place);
                 continue;
             }
@@ -249,19 +243,14 @@ impl<'a, G: Game> Walker<'a, G> {
             } else {
                 looked = true;
                 self.made += 1;
-                sight(self.sense, game, seat, *choice, luck)
+                sight(sense, game, seat, *choice, luck)
             };
             let edges = &mut self.tree.nodes[at as usize].edges;
             self.places.push(edges.len());
             edges.push(Edge {
-                choice: *choice,
-                seat,
-                next: NOWHERE,
-                visits: 0,
-                available: 0,
-                sum: 0.0,
                 guess: likely(lead, self.settings.spread),
                 weight: (lead.clamp(-60.0, 60.0) / self.settings.warmth).exp(),
+                ..Edge::new(seat, *choice)
             });
         }
         if looked {
@@ -271,13 +260,19 @@ impl<'a, G: Game> Walker<'a, G> {
     }
 
     /// Takes what promises most after the choice itself.
-    fn at_first_sight(&mut self, game: &G, seat: Seat, luck: &mut Fast) -> G::Choice {
+    fn at_first_sight(
+        &mut self,
+        sense: &dyn Sense<G>,
+        game: &G,
+        seat: Seat,
+        luck: &mut Fast,
+    ) -> G::Choice {
         if self.list.len() == 1 {
             return self.list[0];
         }
         let mut best = (f64::NEG_INFINITY, self.list[0]);
         for choice in &self.list {
-            let lead = sight(self.sense, game, seat, *choice, luck);
+            let lead = sight(sense, game, seat, *choice, luck);
             if lead > best.0 {
                 best = (lead, *choice);
             }
@@ -288,36 +283,28 @@ impl<'a, G: Game> Walker<'a, G> {
     }
 
     /// Adds what came of a walk to every edge that it took.
-    fn remember(&mut self, game: &G, halfway: Option<Outlook>) {
-        let outlook = self.sense.outlook(game);
-        let spread = self.settings.spread;
-        let mut values: [f64; MAX_SEATS] =
-            std::array::from_fn(|seat| value(&outlook, seat, spread));
-        if let Some(halfway) = halfway {
-            let blend = self.settings.blend;
-            for (seat, of) in values.iter_mut().enumerate() {
-                *of = (1.0 - blend) * *of + blend * value(&halfway, seat, spread);
-            }
-        }
+    fn remember(&mut self, end: &Outlook, halfway: Option<Outlook>) -> Sums {
+        let (me, spread) = (self.seat.index(), self.settings.spread);
         for (node, edge) in &self.path {
             let edge = &mut self.tree.nodes[*node as usize].edges[*edge as usize];
             edge.visits += 1;
-            edge.sum += values[edge.seat.index()];
+            edge.sum += value(end, edge.seat.index(), spread);
         }
-        let own = self.path.iter().find(|(node, edge)| {
-            *node == self.root
-                && self.tree.nodes[*node as usize].edges[*edge as usize].seat == self.seat
-        });
-        let Some((_, edge)) = own else { return };
-        let me = self.seat.index();
-        if self.sums.len() <= *edge as usize {
-            self.sums.resize(*edge as usize + 1, Sums::default());
+        let worth = value(end, me, spread);
+        let mut sums = Sums {
+            turns: 1,
+            turn: worth,
+            score: end.worth[me],
+            win: win(end, me),
+            ..Sums::default()
+        };
+        if let Some(halfway) = halfway {
+            sums.turn = value(&halfway, me, spread);
         }
-        let sums = &mut self.sums[*edge as usize];
-        sums.visits += 1;
-        sums.value += values[me];
-        sums.score += outlook.worth[me];
-        sums.win += win(&outlook, me, self.settings.spread);
+        if halfway.is_some() || end.over {
+            (sums.visits, sums.value) = (1, worth);
+        }
+        sums
     }
 }
 
@@ -341,13 +328,16 @@ fn likely(lead: f64, spread: f64) -> f64 {
     1.0 / (1.0 + (-lead / spread).exp())
 }
 
+/// So many points of lead make a victory likely (three in four).
+const LIKELY: f64 = 8.0;
+
 /// The chance to win.
-fn win(outlook: &Outlook, seat: usize, spread: f64) -> f64 {
-    if outlook.over { outlook.won[seat] } else { likely(outlook.lead[seat], spread) }
+fn win(outlook: &Outlook, seat: usize) -> f64 {
+    if outlook.over { outlook.won[seat] } else { likely(outlook.lead[seat], LIKELY) }
 }
 
 /// What part of the value of a game that is over is its victory; the rest is the lead.
-const VICTORY: f64 = 0.8;
+const VICTORY: f64 = 0.3;
 
 /// What an end of a walk is worth to a seat, from 0 to 1.
 fn value(outlook: &Outlook, seat: usize, spread: f64) -> f64 {

@@ -89,8 +89,9 @@ impl Sense<Evenfall> for EvenfallSense {
         clan.stocks() + clan.figures() + clan.circles() + clan.persons()
     }
 
-    fn score(&self, game: &Evenfall, seat: Seat) -> Option<i32> {
-        (kernel::Game::seats(game) > 1).then(|| game.points_of(seat))
+    fn worth(&self, game: &Evenfall, seat: Seat) -> Option<f64> {
+        let worth = || f64::from(game.points_of(seat)) + self.promise(game, seat);
+        (kernel::Game::seats(game) > 1).then(worth)
     }
 
     /// A plan goes no further than the phase: what the next one brings comes anyway.

@@ -22,9 +22,10 @@ pub trait Sense<G: Game>: Send + Sync {
         0
     }
 
-    /// The score of a seat in a game that is not over, if there is a quicker way to it than the
-    /// whole standing and nobody but seats plays.
-    fn score(&self, game: &G, seat: Seat) -> Option<i32> {
+    /// The score of a seat in a game that is not over with what it may hope for, if there is a
+    /// quicker way to it than the whole standing and nobody but seats plays.
+    #[inline]
+    fn worth(&self, game: &G, seat: Seat) -> Option<f64> {
         let _ = (game, seat);
         None
     }
@@ -33,12 +34,12 @@ pub trait Sense<G: Game>: Send + Sync {
     fn outlook(&self, game: &G) -> Outlook {
         let mut outlook = Outlook::default();
         let seats = game.seats();
-        let mut hopes = |seat: Seat, score: i32| {
-            outlook.worth[seat.index()] = f64::from(score) + self.promise(game, seat);
+        let mut quick = |seat: Seat| {
+            let worth = self.worth(game, seat);
+            outlook.worth[seat.index()] = worth.unwrap_or_default();
+            worth.is_some()
         };
-        if !game.turn().is_over()
-            && Seat::all(seats).all(|s| self.score(game, s).map(|n| hopes(s, n)).is_some())
-        {
+        if !game.turn().is_over() && Seat::all(seats).all(&mut quick) {
             outlook.compare(seats, f64::NEG_INFINITY);
             return outlook;
         }
@@ -57,6 +58,24 @@ pub trait Sense<G: Game>: Send + Sync {
         }
         outlook.compare(seats, rival);
         outlook
+    }
+
+    /// What the best of the other seats has, if there is a quick way to it.
+    fn rival(&self, game: &G, seat: Seat) -> Option<f64> {
+        let others = Seat::all(game.seats()).filter(|other| *other != seat);
+        let best = others.map(|other| self.worth(game, other));
+        best.reduce(|a, b| Some(a?.max(b?))).flatten()
+    }
+
+    /// The same as [`Sense::value`], if the best of the others has as much as this.
+    fn judge(&self, game: &G, seat: Seat, rival: Option<f64>) -> f64 {
+        if let Some(rival) = rival
+            && !game.turn().is_over()
+            && let Some(worth) = self.worth(game, seat)
+        {
+            return worth - rival;
+        }
+        self.value(game, seat)
     }
 
     /// What the position is worth to a seat: by how much it leads, with what it may hope for.
@@ -84,6 +103,11 @@ impl Outlook {
     /// Fills in the leads, before other seats and before a rival of this score who has no seat.
     fn compare(&mut self, seats: u8, rival: f64) {
         let seats = usize::from(seats);
+        if let (2, true) = (seats, rival == f64::NEG_INFINITY) {
+            let lead = self.worth[0] - self.worth[1];
+            (self.lead[0], self.lead[1]) = (lead, -lead);
+            return;
+        }
         for seat in 0..seats {
             let others = (0..seats).filter(|other| *other != seat);
             let best = others.map(|other| self.worth[other]).fold(rival, f64::max);

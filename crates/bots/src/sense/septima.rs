@@ -110,8 +110,8 @@ impl Sense<Septima> for SeptimaSense {
         sum
     }
 
-    fn score(&self, game: &Septima, seat: Seat) -> Option<i32> {
-        Some(game.points(seat))
+    fn worth(&self, game: &Septima, seat: Seat) -> Option<f64> {
+        Some(f64::from(game.points(seat)) + self.promise(game, seat))
     }
 
     fn stretch(&self, game: &Septima) -> u32 {

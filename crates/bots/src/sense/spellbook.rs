@@ -4,7 +4,7 @@ use super::{CORRECT, Sense, WeightsError};
 use kernel::Seat;
 use serde::Deserialize;
 use spellbook::SpellBook;
-use spellbook::data::{Card, Cards, FAMILIAR_SPACES};
+use spellbook::data::{Card, Cards, FAMILIAR_SPACES, LevelCard};
 use spellbook::spell::{Does, Level, Phase, Points, Step};
 use spellbook::token::Colour;
 use std::sync::OnceLock;
@@ -13,16 +13,47 @@ use std::sync::OnceLock;
 #[derive(Clone, Debug)]
 pub struct SpellBookSense {
     weights: Weights,
-    /// What actions give, for the first cards and the first number of seats that are met.
-    acts: OnceLock<Acts>,
+    /// What spells give, for the first cards and the first number of seats that are met.
+    spells: OnceLock<Spells>,
 }
 
-/// For each spell and level, what the best action gives once that the level allows.
+/// What each spell gives on each level.
 #[derive(Clone, Debug)]
-struct Acts {
+struct Spells {
     cards: &'static Cards,
     seats: u8,
-    best: [[f64; 3]; SPELLS],
+    of: [Spell; SPELLS],
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Spell {
+    /// The place of the phase in which it acts, if it does.
+    phase: Option<usize>,
+    levels: [Gives; 3],
+    /// What the best level is worth to somebody who has not learned it: by the time that is left,
+    /// and by how many spells are still to be learned.
+    best: [[f32; Colour::ALL.len() + 1]; FAMILIAR_SPACES + 1],
+}
+
+/// What a spell gives on a level, beyond the primary action.
+#[derive(Clone, Copy, Debug, Default)]
+struct Gives {
+    /// Points, as far as they may come.
+    points: f64,
+    /// The points that are printed, if they do not grow.
+    fixed: Option<i32>,
+    /// In the whole game; what is left of it counts.
+    used: f64,
+    /// For each spell that is still to be learned.
+    kept: f64,
+}
+
+impl Gives {
+    /// What it still gives, beyond points.
+    #[inline]
+    fn future(&self, left: f64, unlearned: u8) -> f64 {
+        self.used * left + self.kept * f64::from(unlearned)
+    }
 }
 
 /// How many spells there are.
@@ -73,149 +104,164 @@ impl SpellBookSense {
 
     /// With the weights of a text like that of `data/spellbook.ron`.
     pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
-        Ok(SpellBookSense { weights: ron::from_str(text)?, acts: OnceLock::new() })
+        Ok(SpellBookSense { weights: ron::from_str(text)?, spells: OnceLock::new() })
     }
 }
 
 impl Sense<SpellBook> for SpellBookSense {
     fn promise(&self, game: &SpellBook, seat: Seat) -> f64 {
-        let w = &self.weights;
-        let left = left(game);
-        let mut table = Table { game, seat, left, w, acts: None };
-        let acts = self.acts.get_or_init(|| table.all_acts());
-        let fits = std::ptr::eq(acts.cards, game.data()) && acts.seats == kernel::Game::seats(game);
-        table.acts = fits.then_some(&acts.best);
-        table.pool() * (left * w.late).min(1.0) + table.book()
+        let spells = self.spells.get_or_init(|| self.spells(game));
+        let witch = Witch { game, seat, left: left(game), w: &self.weights };
+        if spells.fits(game) {
+            witch.promise(&spells.of).0
+        } else {
+            witch.promise(&self.spells(game).of).0
+        }
     }
 
-    fn score(&self, game: &SpellBook, seat: Seat) -> Option<i32> {
-        let spells = || -> i32 {
-            Colour::ALL.into_iter().map(|colour| game.spell_points(seat, colour)).sum()
-        };
-        (kernel::Game::seats(game) > 1).then(|| game.familiar_points(seat) + spells())
+    #[inline]
+    fn worth(&self, game: &SpellBook, seat: Seat) -> Option<f64> {
+        let spells = self.spells.get_or_init(|| self.spells(game));
+        if seats(game) < 2 || !spells.fits(game) {
+            return None;
+        }
+        let witch = Witch { game, seat, left: left(game), w: &self.weights };
+        let (promise, points) = witch.promise(&spells.of);
+        Some(promise + f64::from(points + game.familiar_points(seat)))
     }
 }
 
-/// How much of the game is left, from 1 to 0: until somebody's book or familiar is full (SB-9.1).
-fn left(game: &SpellBook) -> f64 {
+impl Spells {
+    /// Whether they are those of this game.
+    #[inline]
+    fn fits(&self, game: &SpellBook) -> bool {
+        std::ptr::eq(self.cards, game.data()) && self.seats == seats(game)
+    }
+}
+
+impl SpellBookSense {
+    /// What all spells of these cards give.
+    fn spells(&self, game: &SpellBook) -> Spells {
+        let reader = Reader { w: &self.weights, seats: seats(game) };
+        let mut of = [Spell::default(); SPELLS];
+        for colour in Colour::ALL {
+            for set in 1..=3 {
+                let card = game.data().card(game.data().of_set(colour, set));
+                of[card.spell.index()] = reader.spell(card);
+            }
+        }
+        Spells { cards: game.data(), seats: seats(game), of }
+    }
+}
+
+fn seats(game: &SpellBook) -> u8 {
+    kernel::Game::seats(game)
+}
+
+/// How much of the game is left, in spaces of a familiar: until somebody's book or familiar is full
+/// (SB-9.1). A spell counts as two spaces.
+#[inline]
+fn left(game: &SpellBook) -> usize {
+    let spell = FAMILIAR_SPACES / Colour::ALL.len();
     let nearest = |seat| {
-        let book = f64::from(learned(game, seat)) / Colour::ALL.len() as f64;
-        let familiar = game.stored_by(seat).len() as f64 / FAMILIAR_SPACES as f64;
-        book.max(familiar)
+        let book = usize::from(game.learned_count(seat)) * spell;
+        book.max(game.stored_by(seat).len())
     };
-    1.0 - Seat::all(kernel::Game::seats(game)).map(nearest).fold(0.0, f64::max)
+    FAMILIAR_SPACES - Seat::all(seats(game)).map(nearest).fold(0, usize::max)
 }
 
-fn learned(game: &SpellBook, seat: Seat) -> u8 {
-    Colour::ALL.into_iter().filter(|c| game.learned_by(seat, *c).is_some()).count() as u8
+/// The same as a part of the game.
+#[inline]
+fn part(left: usize) -> f64 {
+    left as f64 * (1.0 / FAMILIAR_SPACES as f64)
 }
 
 /// A seat's things, looked at once.
-struct Table<'a> {
+struct Witch<'a> {
     game: &'a SpellBook,
     seat: Seat,
-    left: f64,
+    left: usize,
     w: &'a Weights,
-    acts: Option<&'a [[f64; 3]; SPELLS]>,
 }
 
-impl Table<'_> {
-    fn card(&self, colour: Colour) -> &'static Card {
-        self.game.data().card(self.game.mix()[colour.index()])
-    }
-
-    /// What the tokens of the pool may become.
-    fn pool(&self) -> f64 {
-        let w = self.w;
-        let pool = self.game.tokens_of(self.seat);
-        let mut sum = f64::from(pool.len()) * w.token;
-        sum += pool.by_rune().iter().map(|n| f64::from(n / 3)).sum::<f64>() * w.triple;
-        let roomy = self.game.data().boards.pool_limit.value.saturating_sub(2);
-        sum -= f64::from(pool.len().saturating_sub(roomy)) * w.full;
+impl Witch<'_> {
+    /// What the seat may hope for, and the points of its spells.
+    #[inline]
+    fn promise(&self, spells: &[Spell; SPELLS]) -> (f64, i32) {
+        let (game, w, left) = (self.game, self.w, part(self.left));
+        let pool = game.tokens_of(self.seat);
+        let count = pool.len();
+        let triples: u8 = pool.by_rune().iter().map(|n| n / 3).sum();
+        let roomy = game.data().boards.pool_limit.value.saturating_sub(2);
+        let mut tokens = f64::from(count) * w.token + f64::from(triples) * w.triple
+            - f64::from(count.saturating_sub(roomy)) * w.full;
+        let unlearned = Colour::ALL.len() as u8 - game.learned_count(self.seat);
+        let (mut book, mut acting, mut score) = (0.0, [0.0f64; 3], 0);
+        let mix = game.mix();
         for colour in Colour::ALL {
-            let units = usize::from(pool.of_colour(colour)).min(5);
-            if units > 0 && self.game.learned_by(self.seat, colour).is_none() {
-                sum += w.promise[units] * self.best_level(colour);
-            }
-        }
-        sum
-    }
-
-    /// What the best level of an unlearned spell would be worth.
-    fn best_level(&self, colour: Colour) -> f64 {
-        let card = self.card(colour);
-        let worth = |level: Level| {
-            let points = match card.levels[level.index()].points {
-                Points::Fixed(n) => f64::from(n),
-                points => self.growing(points),
+            let spell = &spells[mix[colour.index()].index()];
+            let Some(level) = game.level_of(self.seat, colour) else {
+                let units = usize::from(pool.of_colour(colour)).min(5);
+                let best = spell.best[self.left][usize::from(unlearned)];
+                tokens += w.promise[units] * f64::from(best);
+                continue;
             };
-            points + self.used(card, level)
+            let gives = &spell.levels[level.index()];
+            let future = gives.future(left, unlearned);
+            match spell.phase {
+                Some(phase) => acting[phase] = acting[phase].max(future),
+                None => book += future,
+            }
+            score += gives.fixed.unwrap_or_else(|| {
+                book += w.growth * left * gives.points;
+                game.spell_points(self.seat, colour)
+            });
+        }
+        // In each phase one spell acts.
+        let acts = acting[0] + acting[1] + acting[2];
+        (tokens * (left * w.late).min(1.0) + book + acts, score)
+    }
+}
+
+/// Reads what is printed on cards.
+struct Reader<'a> {
+    w: &'a Weights,
+    seats: u8,
+}
+
+impl Reader<'_> {
+    fn spell(&self, card: &Card) -> Spell {
+        let levels = Level::ALL.map(|level| self.gives(card, level));
+        let best = std::array::from_fn(|left| {
+            std::array::from_fn(|unlearned| {
+                let worth =
+                    |gives: &Gives| gives.points + gives.future(part(left), unlearned as u8);
+                levels.iter().map(worth).fold(0.0, f64::max) as f32
+            })
+        });
+        Spell { phase: card.phase.map(Phase::index), levels, best }
+    }
+
+    fn gives(&self, card: &Card, level: Level) -> Gives {
+        let LevelCard { points, does } = &card.levels[level.index()];
+        let fixed = match points {
+            Points::Fixed(n) => Some(i32::from(*n)),
+            _ => None,
         };
-        Level::ALL.into_iter().map(worth).fold(0.0, f64::max)
-    }
-
-    /// What learned spells will still do, beyond their points now. In each phase one spell acts.
-    fn book(&self) -> f64 {
-        let mut sum = 0.0;
-        let mut acting = [0.0f64; 3];
-        for colour in Colour::ALL {
-            let Some((level, _)) = self.game.learned_by(self.seat, colour) else { continue };
-            let card = self.card(colour);
-            let used = self.used(card, level);
-            match card.phase {
-                Some(phase) => acting[phase.index()] = acting[phase.index()].max(used),
-                None => sum += used,
-            }
-            if !matches!(card.levels[level.index()].points, Points::Fixed(_)) {
-                sum += self.w.growth * self.left * self.growing(card.levels[level.index()].points);
-            }
-        }
-        sum + acting.iter().sum::<f64>()
-    }
-
-    /// What points that grow may come to.
-    fn growing(&self, points: Points) -> f64 {
-        let spells = Colour::ALL.len() as f64 - 1.0;
-        match points {
-            Points::Fixed(n) => f64::from(n),
-            Points::PerStoredColour => spells,
-            Points::PerStored => FAMILIAR_SPACES as f64 * 0.7,
-            Points::PerSpell(low, high) => spells * 0.4 * f64::from(low + high),
-        }
-    }
-
-    /// What a spell on a level gives in the days that are left, beyond the primary action.
-    fn used(&self, card: &Card, level: Level) -> f64 {
-        let days = self.w.days * self.left;
-        match card.phase {
+        let (used, kept) = match card.phase {
             Some(phase) => {
-                let best = match self.acts {
-                    Some(acts) => acts[card.spell.index()][level.index()],
-                    None => self.best_act(card, level),
-                };
-                days * (best - self.w.primary[phase.index()]).max(0.0)
+                let more = self.best_act(card, level) - self.w.primary[phase.index()];
+                (self.w.days * more.max(0.0), 0.0)
             }
-            None => self.holds(&card.levels[level.index()].does, days),
-        }
+            None => self.holds(does),
+        };
+        Gives { points: growing(*points), fixed, used, kept }
     }
 
     /// What the best action gives once that a level allows.
     fn best_act(&self, card: &Card, level: Level) -> f64 {
         let levels = &card.levels[..=level.index()];
         levels.iter().map(|l| self.act(&l.does)).fold(0.0, f64::max)
-    }
-
-    /// The same for every card.
-    fn all_acts(&self) -> Acts {
-        let (cards, seats) = (self.game.data(), kernel::Game::seats(self.game));
-        let mut best = [[0.0; 3]; SPELLS];
-        for colour in Colour::ALL {
-            for set in 1..=3 {
-                let card = cards.card(cards.of_set(colour, set));
-                best[card.spell.index()] = Level::ALL.map(|level| self.best_act(card, level));
-            }
-        }
-        Acts { cards, seats, best }
     }
 
     /// What an action gives once.
@@ -229,25 +275,24 @@ impl Table<'_> {
         }
     }
 
-    /// What a permanent effect gives in so many days. An instant one has been had.
-    fn holds(&self, does: &Does, days: f64) -> f64 {
+    /// What a permanent effect gives in a whole game, and for each spell that is still to be
+    /// learned. An instant one has been had.
+    fn holds(&self, does: &Does) -> (f64, f64) {
         let w = self.w;
         match does {
-            Does::DrawOnTake(n) => days * f64::from(*n) * w.draw * 0.5,
-            Does::KeepOnLearn(n) => {
-                let spells = Colour::ALL.len() as f64 - f64::from(learned(self.game, self.seat));
-                f64::from(*n) * w.store * spells.max(0.0) * 0.7
-            }
+            Does::DrawOnTake(n) => (w.days * f64::from(*n) * w.draw * 0.5, 0.0),
+            Does::KeepOnLearn(n) => (0.0, f64::from(*n) * w.store * 0.7),
             Does::MorningActions(n) => {
-                days * f64::from(n.saturating_sub(1)) * w.primary[Phase::Morning.index()]
+                let more = f64::from(n.saturating_sub(1));
+                (w.days * more * w.primary[Phase::Morning.index()], 0.0)
             }
-            _ => 0.0,
+            _ => (0.0, 0.0),
         }
     }
 
     fn steps(&self, steps: &[Step]) -> f64 {
         let w = self.w;
-        let others = f64::from(kernel::Game::seats(self.game).saturating_sub(1));
+        let others = f64::from(self.seats.saturating_sub(1));
         let worth = |step: &Step| match *step {
             Step::Discard(_) => -w.drop,
             Step::Draw(n) => f64::from(n) * w.draw,
@@ -268,5 +313,16 @@ impl Table<'_> {
             Step::MorningAction => w.primary[Phase::Morning.index()],
         };
         steps.iter().map(worth).sum()
+    }
+}
+
+/// What points that grow may come to.
+fn growing(points: Points) -> f64 {
+    let spells = Colour::ALL.len() as f64 - 1.0;
+    match points {
+        Points::Fixed(n) => f64::from(n),
+        Points::PerStoredColour => spells,
+        Points::PerStored => FAMILIAR_SPACES as f64 * 0.7,
+        Points::PerSpell(low, high) => spells * 0.4 * f64::from(low + high),
     }
 }

@@ -140,6 +140,7 @@ pub fn bot_name(bot: &str, talk: &Talk) -> String {
         "random" => talk.say(&w::bot_random()),
         "apprentice" => talk.say(&w::bot_apprentice()),
         "greedy" => talk.say(&w::bot_greedy()),
+        "planner" => talk.say(&w::bot_planner()),
         "witch" => talk.say(&w::bot_witch()),
         "master" => talk.say(&w::bot_master()),
         other => other.to_owned(),

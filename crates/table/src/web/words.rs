@@ -120,6 +120,8 @@ kernel::words! {
     pub fn bot_apprentice() = "table-bot-apprentice";
     /// Bot Magpie
     pub fn bot_greedy() = "table-bot-greedy";
+    /// Bot Owl
+    pub fn bot_planner() = "table-bot-planner";
     /// Bot Witch
     pub fn bot_witch() = "table-bot-witch";
     /// Bot Master
