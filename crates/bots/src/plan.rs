@@ -132,17 +132,17 @@ impl<G: Game> Planner<G> {
         self.branches.iter().map(|b| b.value).fold(best, f64::max)
     }
 
-    /// Plays the rest of a seat's turn as it promises most in this world, with this luck. A quick
-    /// plan looks at what the seat itself has, and takes others to stay as they are.
+    /// Plays the rest of a seat's turn as it promises most in this world, with this luck. It looks
+    /// at what the seat itself has, and takes others to stay as they are: that is quicker.
     pub(crate) fn play(
         &mut self,
         sense: &dyn Sense<G>,
         (game, seat): (&mut G, Seat),
         luck: &mut Fast,
-        (width, quick): (usize, bool),
+        width: usize,
     ) {
         self.width = width;
-        let rival = if quick { sense.rival(game, seat) } else { None };
+        let rival = sense.rival(game, seat);
         let judge = |game: &G| sense.judge(game, seat, rival);
         let stretch = sense.stretch(game);
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
@@ -173,7 +173,7 @@ impl<G: Game> Planner<G> {
             }
         }
         // A turn that does not end within the horizon goes on from its best place.
-        let unfinished = self.branches.drain(..).next();
+        let unfinished = self.branches.drain(..).max_by(|a, b| a.value.total_cmp(&b.value));
         if let Some(branch) = best.or(unfinished) {
             (*game, *luck) = (branch.game, branch.luck);
         }
@@ -202,16 +202,18 @@ impl<G: Game> Planner<G> {
 
     /// Keeps a branch if it is among the best, and not the same as another.
     fn keep(&mut self, branch: Branch<G>) {
-        let place = self.grown.partition_point(|b| b.value > branch.value);
-        if place >= self.width {
-            return;
-        }
         let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
-        if self.grown[place..].iter().any(same) {
+        if self.grown.len() < self.width {
+            if !self.grown.iter().any(same) {
+                self.grown.push(branch);
+            }
             return;
         }
-        self.grown.truncate(self.width - 1);
-        self.grown.insert(place, branch);
+        let value = |place: usize| self.grown[place].value;
+        let worst = (1..self.width).fold(0, |w, p| if value(p) < value(w) { p } else { w });
+        if value(worst) < branch.value && !self.grown.iter().any(same) {
+            self.grown[worst] = branch;
+        }
     }
 }
 

@@ -3,13 +3,14 @@
 //! It is a single-observer information-set search. Each walk begins with one of the choices, in a
 //! world that the seat cannot tell from the true one, and ends when the turn has passed on a few
 //! times; the game's sense of value judges its end. All choices go through the same worlds with the
-//! same luck. They share the time in rounds: after each, the better half stays (sequential halving).
+//! same luck. They share the time in rounds: after each, the better half stays (`rounds`).
 //!
 //! A turn is a walk of small choices, most of which mean nothing by themselves. So a walk plays whole
 //! turns, each of them planned to its end. Where walks come often, or where seats pick in secret at
 //! the same time, there is a tree that all worlds share: there each seat takes what is worth most to
 //! itself, and what is offered in few worlds is compared by how often it could have been chosen.
 
+mod rounds;
 mod settings;
 mod tree;
 mod walk;
@@ -18,6 +19,7 @@ pub use settings::{BadSetting, Budget, Settings};
 
 use crate::{Bot, Knowledge, Sense, Weighed};
 use kernel::{Fast, Game, NoLog, Seat};
+use rounds::{Round, rounds};
 use std::thread;
 use std::time::{Duration, Instant};
 use walk::{Sums, Walker};
@@ -37,12 +39,6 @@ struct Last<G> {
     world: G,
 }
 
-/// The part of the budget for the own turn alone, in so many looks, each through so many worlds; at
-/// least so many choices are looked at further.
-const LOOK: f64 = 0.25;
-const LOOKS: u32 = 3;
-const WORLDS: u32 = 2;
-const CONTENDERS: usize = 6;
 /// A choice that was thought about already gets this part of the budget: one in so many.
 const ANEW: u32 = 4;
 
@@ -97,23 +93,17 @@ impl<G: Game> Search<G> {
         let threads = settings.threads.max(1);
         let mut minds: Vec<Mind<G>> =
             (0..threads).map(|n| Mind::new(settings, seat, choices.len(), n)).collect();
-        let mut task = Task {
-            sense: &*self.sense,
-            knows,
-            choices,
-            live: self.at_first_sight(knows, choices, &dream),
-            worlds: thinking.bits(),
-            threads,
-            turns: 1,
-            passes: 0,
-            limit: Limit::Walks(0.0),
-        };
         let mut sums = vec![Sums::default(); choices.len()];
-        let mut stage = |task: &mut Task<'_, G>, keep: usize| {
+        let (worlds, all) = (thinking.bits(), rounds(choices.len(), settings.turns));
+        let mut live = self.at_first_sight(knows, choices, &dream);
+        for round in all {
+            let limit = Limit::new(settings.budget, start, round.until, threads);
+            let sense = &*self.sense;
+            let task = Task { sense, knows, choices, live: &live, worlds, threads, round, limit };
             match &mut minds[..] {
-                [mind] => mind.think(task),
+                [mind] => mind.think(&task),
                 minds => thread::scope(|scope| {
-                    let task = &*task;
+                    let task = &task;
                     minds.iter_mut().for_each(|mind| _ = scope.spawn(|| mind.think(task)));
                 }),
             }
@@ -121,30 +111,10 @@ impl<G: Game> Search<G> {
                 *sum = minds.iter().map(|mind| mind.sums[place]).fold(Sums::default(), Sums::add);
             }
             let worth = |place: usize| sums[place].worth(settings.trust);
-            task.live.sort_by(|a, b| worth(*b).total_cmp(&worth(*a)));
-            task.live.truncate(keep);
-        };
-        // First to the end of the own turn: what does badly there is not looked at further.
-        for look in 1..=LOOKS {
-            task.limit = Limit::new(
-                settings.budget,
-                start,
-                LOOK / f64::from(LOOKS) * f64::from(look),
-                threads,
-            );
-            task.passes = WORLDS;
-            stage(&mut task, (choices.len() >> look).max(CONTENDERS));
+            live.sort_by(|a, b| worth(*b).total_cmp(&worth(*a)));
+            live.truncate(round.keep);
         }
-        task.turns = settings.turns;
-        task.passes = u32::MAX;
-        let rounds = task.live.len().next_power_of_two().trailing_zeros();
-        for round in 1..=rounds {
-            let part = LOOK + (1.0 - LOOK) * f64::from(round) / f64::from(rounds);
-            task.limit = Limit::new(settings.budget, start, part, threads);
-            let keep = task.live.len().div_ceil(2);
-            stage(&mut task, keep);
-        }
-        let best = task.live[0];
+        let best = live[0];
         self.made += minds.iter().map(|mind| mind.walker.made).sum::<u64>();
         self.last = (settings.thrift && !knows.turn().is_simultaneous()).then(|| {
             let mut world = knows.imagine(&mut dream.clone());
@@ -155,20 +125,17 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// What there is to think about.
+/// What there is to think about in a round.
 struct Task<'a, G: Game> {
     sense: &'a dyn Sense<G>,
     knows: Knowledge<'a, G>,
     choices: &'a [G::Choice],
     /// The places of the choices that are still compared, the best so far first.
-    live: Vec<usize>,
+    live: &'a [usize],
     /// The series of worlds.
     worlds: u64,
     threads: u8,
-    /// Where walks end: the turn has passed on so many times.
-    turns: u8,
-    /// Through how many worlds each thread goes at most.
-    passes: u32,
+    round: Round,
     limit: Limit,
 }
 
@@ -219,16 +186,17 @@ impl<G: Game> Mind<G> {
     /// Walks until the round is over, with each choice in turn through one world after another.
     fn think(&mut self, task: &Task<'_, G>) {
         let mut last = None;
-        for _ in 0..task.passes {
-            for place in &task.live {
+        for _ in 0..task.round.worlds {
+            for place in task.live {
                 if self.is_over(task.limit, &mut last) {
                     return;
                 }
                 let world = (task.worlds, self.world);
                 let choice = task.choices[*place];
-                let found = self.walker.walk(task.sense, task.knows, choice, world, task.turns);
+                let found =
+                    self.walker.walk(task.sense, task.knows, choice, world, task.round.turns);
                 self.sums[*place] = self.sums[*place].add(found);
-                self.walks += f64::from(task.turns) / f64::from(self.walker.turns());
+                self.walks += f64::from(task.round.turns) / f64::from(self.walker.turns());
             }
             self.world += u64::from(task.threads);
         }

@@ -123,12 +123,9 @@ impl<G: Game> Walker<G> {
                 at = self.step(sense, &mut game, turn, at, &mut luck);
                 continue;
             }
-            let how = match passed {
-                0 => (usize::from(self.settings.own), false),
-                _ => (usize::from(self.settings.width), true),
-            };
+            let width = if passed == 0 { self.settings.own } else { self.settings.width };
             let judged = self.planner.judged();
-            self.planner.play(sense, (&mut game, first), &mut luck, how);
+            self.planner.play(sense, (&mut game, first), &mut luck, usize::from(width));
             self.made += (self.planner.judged() - judged) as u64;
             // A seat that goes on alone, as others have passed, plays turn after turn.
             if game.turn().seats.first() == Some(first) {

@@ -2,16 +2,39 @@
 
 use super::{CORRECT, Sense, WeightsError};
 use evenfall::Evenfall;
+use evenfall::cards::Person;
+use evenfall::data::Evening;
 use evenfall::effect::{Bundle, Effect, Step, When};
 use evenfall::view::PlaceView;
 use kernel::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::sync::OnceLock;
 
 /// Counts stocks, figures, and what places and cards will still give.
 #[derive(Clone, Debug)]
 pub struct EvenfallSense {
     weights: Weights,
+    /// What is printed on the first cards that are met.
+    printed: OnceLock<Printed>,
+}
+
+/// What the effects of cards are worth, as far as they depend on nothing but time.
+#[derive(Clone, Debug)]
+struct Printed {
+    data: &'static Evening,
+    rituals: Vec<Fixed>,
+    specialists: Vec<Fixed>,
+    councils: Vec<Fixed>,
+}
+
+/// What an effect is worth, if it depends on nothing but time.
+#[derive(Clone, Copy, Debug)]
+struct Fixed {
+    /// What its program gives once.
+    program: Option<ByTime>,
+    /// How often that happens in a round.
+    often: f64,
 }
 
 /// A worth for each length of the time that is left: see [`time_left`].
@@ -72,12 +95,17 @@ impl EvenfallSense {
 
     /// With the weights of a text like that of `data/evenfall.ron`.
     pub fn read(text: &str) -> Result<EvenfallSense, WeightsError> {
-        Ok(EvenfallSense { weights: ron::from_str(text)? })
+        Ok(EvenfallSense { weights: ron::from_str(text)?, printed: OnceLock::new() })
     }
 }
 
 impl Sense<Evenfall> for EvenfallSense {
     fn promise(&self, game: &Evenfall, seat: Seat) -> f64 {
+        let printed = self.printed.get_or_init(|| self.weights.printed(game.data()));
+        if !std::ptr::eq(printed.data, game.data()) {
+            let other = EvenfallSense { weights: self.weights.clone(), printed: OnceLock::new() };
+            return other.promise(game, seat);
+        }
         let clan = Clan {
             game,
             seat,
@@ -85,6 +113,7 @@ impl Sense<Evenfall> for EvenfallSense {
             rounds: f64::from(game.rounds_to_come()),
             acts: if game.may_act(seat) { 1.0 } else { 0.0 },
             w: &self.weights,
+            printed,
         };
         clan.stocks() + clan.figures() + clan.circles() + clan.persons()
     }
@@ -116,6 +145,7 @@ struct Clan<'a> {
     /// 1 for a seat that has turns left in this round, or else 0.
     acts: f64,
     w: &'a Weights,
+    printed: &'a Printed,
 }
 
 impl Clan<'_> {
@@ -173,25 +203,32 @@ impl Clan<'_> {
         let points = if inner { 0.0 } else { f64::from(card.vp) * w.outer[self.time] };
         let effect = match &card.effect {
             Effect::Space(room, program) => {
+                let fixed = &self.printed.rituals[ritual.index()];
                 let now = f64::from(room.saturating_sub(at.witches + at.elders)) * self.acts;
                 let later = f64::from(*room) * self.rounds;
-                self.program(program).max(0.0) * (now * w.space + later * w.space_later)
+                self.program(program, fixed).max(0.0) * (now * w.space + later * w.space_later)
             }
-            effect => self.standing_effect(effect, true),
+            effect => self.standing_effect(effect, &self.printed.rituals[ritual.index()], true),
         };
         points + f64::from(free) * w.slot[self.time] + effect
     }
 
     fn persons(&self) -> f64 {
         let data = self.game.data();
-        let hired = |(person, ready)| self.standing_effect(&data.specialist(person).effect, ready);
+        let hired = |(person, ready): (Person, bool)| {
+            let fixed = &self.printed.specialists[person.specialist().index()];
+            self.standing_effect(&data.specialist(person).effect, fixed, ready)
+        };
         let specialists: f64 = self.game.specialists_of(self.seat).map(hired).sum();
-        let advises = |person| self.standing_effect(data.council(person), true);
+        let advises = |person: Person| {
+            let fixed = &self.printed.councils[person.index()];
+            self.standing_effect(data.council(person), fixed, true)
+        };
         specialists + self.game.council_of(self.seat).map(advises).sum::<f64>()
     }
 
     /// What an effect gives in the time that is left.
-    fn standing_effect(&self, effect: &Effect, ready: bool) -> f64 {
+    fn standing_effect(&self, effect: &Effect, fixed: &Fixed, ready: bool) -> f64 {
         let w = self.w;
         match effect {
             Effect::Instant(_) | Effect::Space(..) => 0.0,
@@ -204,62 +241,112 @@ impl Clan<'_> {
                     When::RoundEnd => f64::from(u8::from(self.game.may_end_round())),
                     _ => self.acts * 0.5,
                 };
-                let often = w.often.get(when).copied().unwrap_or(1.0);
-                self.program(program) * often * (self.rounds + now)
+                self.program(program, fixed) * fixed.often * (self.rounds + now)
             }
             Effect::Always(_) => w.always * (self.rounds + self.acts * 0.5),
             Effect::Turn(program) => {
                 let now = if ready { self.acts } else { 0.0 };
-                self.program(program).max(0.0) * (self.rounds + now)
+                self.program(program, fixed).max(0.0) * (self.rounds + now)
             }
             Effect::RoundEnd(program) => {
                 let now = f64::from(u8::from(self.game.may_end_round()));
-                self.program(program).max(0.0) * (self.rounds + now)
+                self.program(program, fixed).max(0.0) * (self.rounds + now)
             }
             Effect::GameEnd(_) => w.council_growth * (self.rounds + self.acts * 0.5),
         }
     }
 
-    fn program(&self, program: &[Step]) -> f64 {
-        program.iter().map(|step| self.step(step)).sum()
+    fn program(&self, program: &[Step], fixed: &Fixed) -> f64 {
+        match &fixed.program {
+            Some(worth) => worth[self.time],
+            None => program.iter().map(|step| self.step(step)).sum(),
+        }
     }
 
     fn step(&self, step: &Step) -> f64 {
-        let w = self.w;
         match *step {
-            Step::Pay(cost) => -self.bundle(cost),
-            Step::Gain(gain) | Step::IfKeyword(_, gain) => self.bundle(gain),
-            Step::Others(gain) => -self.bundle(gain) * w.others,
-            Step::Discard(n) => -f64::from(n) * w.card[self.time],
-            Step::Convert(cost, n, gain) => {
-                f64::from(n) * (self.bundle(gain) - self.bundle(cost)).max(0.0) * 0.7
-            }
             Step::Per(count, gain) => {
                 f64::from(self.game.count(self.seat, count)) * self.bundle(gain)
             }
-            Step::Transfer(n) => f64::from(n) * w.transfer,
-            Step::Coven(n) | Step::CovenBoth(n) => f64::from(n) * w.coven,
-            Step::CovenRepeat => w.coven,
             Step::HarvestOuter => self
                 .game
                 .circle_of(self.seat, false)
                 .map(|at| self.bundle(self.game.harvest_of(at.place)) * f64::from(1 + at.sickles))
                 .sum(),
-            Step::Place(n) => f64::from(n) * w.place,
-            Step::DiscoverFree => w.place,
-            Step::Build(_, n, _) => f64::from(n) * w.build,
-            _ => w.other_step,
+            ref step => self.w.step(step, self.time).unwrap_or(0.0),
         }
     }
 
     fn bundle(&self, bundle: Bundle) -> f64 {
-        let w = self.w;
-        // What comes is worth something only while it can be used.
-        let time = self.time.max(usize::from(self.rounds > 0.0));
+        self.w.bundle(bundle, self.time)
+    }
+}
+
+impl Weights {
+    /// What is printed on cards.
+    fn printed(&self, data: &'static Evening) -> Printed {
+        let rituals = data.rituals.iter().map(|card| self.fixed(&card.effect));
+        let specialists = data.specialists.iter().map(|card| self.fixed(&card.effect));
+        let councils = Person::all().map(|person| self.fixed(data.council(person)));
+        Printed {
+            data,
+            rituals: rituals.collect(),
+            specialists: specialists.collect(),
+            councils: councils.collect(),
+        }
+    }
+
+    fn fixed(&self, effect: &Effect) -> Fixed {
+        let (Effect::Instant(program)
+        | Effect::When(_, program)
+        | Effect::Space(_, program)
+        | Effect::Turn(program)
+        | Effect::RoundEnd(program)
+        | Effect::GameEnd(program)) = effect
+        else {
+            return Fixed { program: None, often: 1.0 };
+        };
+        let often = match effect {
+            Effect::When(when, _) => self.often.get(when).copied().unwrap_or(1.0),
+            _ => 1.0,
+        };
+        let mut worth = ByTime::default();
+        let known = worth.iter_mut().enumerate().all(|(time, worth)| {
+            let sum: Option<f64> = program.iter().map(|step| self.step(step, time)).sum();
+            *worth = sum.unwrap_or_default();
+            sum.is_some()
+        });
+        Fixed { program: known.then_some(worth), often }
+    }
+
+    /// What a step gives, if that depends on nothing but time.
+    fn step(&self, step: &Step, time: usize) -> Option<f64> {
+        let bundle = |bundle| self.bundle(bundle, time);
+        Some(match *step {
+            Step::Per(..) | Step::HarvestOuter => return None,
+            Step::Pay(cost) => -bundle(cost),
+            Step::Gain(gain) | Step::IfKeyword(_, gain) => bundle(gain),
+            Step::Others(gain) => -bundle(gain) * self.others,
+            Step::Discard(n) => -f64::from(n) * self.card[time],
+            Step::Convert(cost, n, gain) => {
+                f64::from(n) * (bundle(gain) - bundle(cost)).max(0.0) * 0.7
+            }
+            Step::Transfer(n) => f64::from(n) * self.transfer,
+            Step::Coven(n) | Step::CovenBoth(n) => f64::from(n) * self.coven,
+            Step::CovenRepeat => self.coven,
+            Step::Place(n) => f64::from(n) * self.place,
+            Step::DiscoverFree => self.place,
+            Step::Build(_, n, _) => f64::from(n) * self.build,
+            _ => self.other_step,
+        })
+    }
+
+    /// What comes is worth something only while it can be used.
+    fn bundle(&self, bundle: Bundle, time: usize) -> f64 {
         let resources = bundle.h + bundle.p + bundle.b + bundle.r;
-        f64::from(resources) * w.resource[time]
-            + f64::from(bundle.m) * w.mana[time]
-            + f64::from(bundle.c) * w.card[time]
+        f64::from(resources) * self.resource[time]
+            + f64::from(bundle.m) * self.mana[time]
+            + f64::from(bundle.c) * self.card[time]
             + f64::from(bundle.v)
     }
 }
