@@ -132,8 +132,7 @@ impl<G: Game> Planner<G> {
         self.branches.iter().map(|b| b.value).fold(best, f64::max)
     }
 
-    /// Plays the rest of a seat's turn as it promises most in this world, with this luck. It looks
-    /// at what the seat itself has, and takes others to stay as they are: that is quicker.
+    /// Plays the rest of a seat's turn as it promises most in this world, with this luck.
     pub(crate) fn play(
         &mut self,
         sense: &dyn Sense<G>,
@@ -142,8 +141,6 @@ impl<G: Game> Planner<G> {
         width: usize,
     ) {
         self.width = width;
-        let rival = sense.rival(game, seat);
-        let judge = |game: &G| sense.judge(game, seat, rival);
         let stretch = sense.stretch(game);
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         let mut best: Option<Branch<G>> = None;
@@ -157,7 +154,7 @@ impl<G: Game> Planner<G> {
                 for choice in &choices {
                     let mut next = Branch { luck: branch.luck.clone(), ..*branch };
                     self.follow(&mut next, seat, *choice);
-                    next.value = judge(&next.game);
+                    next.value = sense.value(&next.game, seat);
                     if !ended(&next.game) {
                         self.keep(next);
                     } else if best.as_ref().is_none_or(|b| b.value < next.value) {

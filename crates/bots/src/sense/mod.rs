@@ -60,24 +60,6 @@ pub trait Sense<G: Game>: Send + Sync {
         outlook
     }
 
-    /// What the best of the other seats has, if there is a quick way to it.
-    fn rival(&self, game: &G, seat: Seat) -> Option<f64> {
-        let others = Seat::all(game.seats()).filter(|other| *other != seat);
-        let best = others.map(|other| self.worth(game, other));
-        best.reduce(|a, b| Some(a?.max(b?))).flatten()
-    }
-
-    /// The same as [`Sense::value`], if the best of the others has as much as this.
-    fn judge(&self, game: &G, seat: Seat, rival: Option<f64>) -> f64 {
-        if let Some(rival) = rival
-            && !game.turn().is_over()
-            && let Some(worth) = self.worth(game, seat)
-        {
-            return worth - rival;
-        }
-        self.value(game, seat)
-    }
-
     /// What the position is worth to a seat: by how much it leads, with what it may hope for.
     fn value(&self, game: &G, seat: Seat) -> f64 {
         let outlook = self.outlook(game);
