@@ -239,11 +239,11 @@ impl<G: Game> Bot<G> for Search<G> {
             return vec![Weighed { index: 0, share: 1.0, score: None, win: None }];
         }
         let (best, sums) = self.think(knows, choices, thinking);
-        let all: u32 = sums.iter().map(|sum| sum.visits).sum();
+        let all: u32 = sums.iter().map(|sum| sum.turns).sum();
         let weighed = |(index, sum): (usize, &Sums)| {
-            let visits = f64::from(sum.visits);
-            let mean = |of: f64| (sum.visits > 0).then(|| of / visits);
-            let share = visits / f64::from(all.max(1));
+            let walks = f64::from(sum.turns);
+            let mean = |of: f64| (sum.turns > 0).then(|| of / walks);
+            let share = walks / f64::from(all.max(1));
             Weighed { index, share, score: mean(sum.score), win: mean(sum.win) }
         };
         let mut list: Vec<Weighed> = sums.iter().enumerate().map(weighed).collect();

@@ -17,13 +17,13 @@ pub(super) struct Sums {
     pub visits: u32,
     /// Of what these were worth, from 0 to 1.
     pub value: f64,
-    /// How many walks came to the end of the own turn.
+    /// How many walks there were: all of them came to the end of the own turn.
     pub turns: u32,
     /// Of what that was worth.
     pub turn: f64,
-    /// Of scores.
+    /// Of scores, over all walks.
     pub score: f64,
-    /// Of chances to win.
+    /// Of chances to win, over all walks.
     pub win: f64,
 }
 
