@@ -34,6 +34,8 @@ impl Foresight {
 const MANY: usize = 12;
 /// How many positions are judged in one world, about; after that no other world is imagined.
 const POSITIONS: usize = 6_000;
+/// How many ways that have ended are compared with more care.
+const FINALISTS: usize = 4;
 /// How many answers of others inside the own act are imagined at most.
 const ANSWERS: usize = 64;
 
@@ -42,12 +44,24 @@ struct Branch<G> {
     game: G,
     luck: Fast,
     value: f64,
+    /// The step that led here, by its number and 1.
+    step: usize,
+}
+
+/// A choice on a way, and the step before it.
+#[derive(Clone, Copy)]
+struct Step<C> {
+    choice: C,
+    before: usize,
 }
 
 /// Looks for the best way to go on, in lists that are used again.
 pub(crate) struct Planner<G: Game> {
     branches: Vec<Branch<G>>,
     grown: Vec<Branch<G>>,
+    /// The best ways that have come to their end.
+    ends: Vec<Branch<G>>,
+    steps: Vec<Step<G::Choice>>,
     choices: Vec<G::Choice>,
     answers: Vec<G::Choice>,
     foresight: Foresight,
@@ -61,6 +75,8 @@ impl<G: Game> Planner<G> {
         Planner {
             branches: Vec::new(),
             grown: Vec::new(),
+            ends: Vec::new(),
+            steps: Vec::new(),
             choices: Vec::new(),
             answers: Vec::new(),
             foresight,
@@ -96,14 +112,93 @@ impl<G: Game> Planner<G> {
         let ended = |game: &G| {
             !mine(game, seat) || sense.stretch(game) != stretch || act && game.depth() == 0
         };
-        let mut first = Branch { game: *world, luck, value: 0.0 };
+        let mut first = Branch { game: *world, luck, value: 0.0, step: 0 };
         self.follow(&mut first, seat, choice);
         first.value = sense.value(&first.game, seat);
         if ended(&first.game) || self.foresight.horizon <= 1 {
             return first.value;
         }
-        let mut best = f64::NEG_INFINITY;
-        let limit = self.judged + self.share;
+        self.grow(sense, first, seat, ended, (1, self.judged + self.share));
+        self.ends.iter().chain(&self.branches).map(|b| b.value).fold(f64::NEG_INFINITY, f64::max)
+    }
+
+    /// Plays the rest of a seat's turn as it promises most in this world. Plans do not know the luck to
+    /// come: where chance has decided something, the rest is planned anew.
+    pub(crate) fn play(
+        &mut self,
+        sense: &dyn Sense<G>,
+        (game, seat): (&mut G, Seat),
+        luck: &mut Fast,
+        width: usize,
+    ) {
+        self.width = width;
+        let stretch = sense.stretch(game);
+        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        for number in 0..self.foresight.horizon as u64 {
+            let dream = Fast::numbered(luck.clone().bits(), number);
+            let first = Branch { game: *game, luck: dream.clone(), value: 0.0, step: 0 };
+            self.grow(sense, first, seat, ended, (FINALISTS, usize::MAX));
+            let Some(best) = self.finalist(sense, seat) else { return };
+            if best.luck == dream {
+                *game = best.game;
+                return;
+            }
+            self.follow_until_chance(best.step, (game, seat), luck);
+            if ended(game) {
+                return;
+            }
+        }
+    }
+
+    /// The best of the ways that have ended, compared with more care. A turn that does not end within
+    /// the horizon goes on from its best place.
+    fn finalist(&mut self, sense: &dyn Sense<G>, seat: Seat) -> Option<Branch<G>> {
+        let list = if self.ends.is_empty() { &mut self.branches } else { &mut self.ends };
+        if list.len() > 1 {
+            // What others have differs less between the ways that a turn can take.
+            list.iter_mut().for_each(|end| end.value += sense.guess(&end.game, seat));
+        }
+        list.drain(..).max_by(|a, b| a.value.total_cmp(&b.value))
+    }
+
+    /// Makes the choices on the way to a step until chance has decided something.
+    fn follow_until_chance(
+        &mut self,
+        mut step: usize,
+        (game, seat): (&mut G, Seat),
+        luck: &mut Fast,
+    ) {
+        let mut way = std::mem::take(&mut self.choices);
+        way.clear();
+        while step > 0 {
+            way.push(self.steps[step - 1].choice);
+            step = self.steps[step - 1].before;
+        }
+        for choice in way.iter().rev() {
+            let mut next = Branch { game: *game, luck: luck.clone(), value: 0.0, step: 0 };
+            self.follow(&mut next, seat, *choice);
+            *game = next.game;
+            if next.luck != *luck {
+                *luck = next.luck;
+                break;
+            }
+        }
+        self.choices = way;
+    }
+
+    /// Goes on from a place in the most promising ways, choice by choice. The best that have ended, so
+    /// many of them, are in `ends` then; those that have not, by the horizon or after so many
+    /// positions, in `branches`.
+    fn grow(
+        &mut self,
+        sense: &dyn Sense<G>,
+        first: Branch<G>,
+        seat: Seat,
+        ended: impl Fn(&G) -> bool,
+        (ends, limit): (usize, usize),
+    ) {
+        self.ends.clear();
+        self.steps.clear();
         self.branches.clear();
         self.branches.push(first);
         for _ in 0..self.foresight.horizon {
@@ -115,10 +210,12 @@ impl<G: Game> Planner<G> {
                     let mut next = Branch { luck: branch.luck.clone(), ..*branch };
                     self.follow(&mut next, seat, *choice);
                     next.value = sense.value(&next.game, seat);
+                    self.steps.push(Step { choice: *choice, before: branch.step });
+                    next.step = self.steps.len();
                     if ended(&next.game) {
-                        best = best.max(next.value);
+                        keep(&mut self.ends, ends, next);
                     } else {
-                        self.keep(next);
+                        keep(&mut self.grown, self.width, next);
                     }
                 }
                 self.choices = choices;
@@ -128,51 +225,6 @@ impl<G: Game> Planner<G> {
             if self.branches.is_empty() || self.judged > limit {
                 break;
             }
-        }
-        self.branches.iter().map(|b| b.value).fold(best, f64::max)
-    }
-
-    /// Plays the rest of a seat's turn as it promises most in this world, with this luck.
-    pub(crate) fn play(
-        &mut self,
-        sense: &dyn Sense<G>,
-        (game, seat): (&mut G, Seat),
-        luck: &mut Fast,
-        width: usize,
-    ) {
-        self.width = width;
-        let stretch = sense.stretch(game);
-        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
-        let mut best: Option<Branch<G>> = None;
-        self.branches.clear();
-        self.branches.push(Branch { game: *game, luck: luck.clone(), value: f64::NEG_INFINITY });
-        for _ in 0..self.foresight.horizon {
-            let branches = std::mem::take(&mut self.branches);
-            for branch in &branches {
-                let mut choices = std::mem::take(&mut self.choices);
-                branch.game.choices_into(seat, &mut choices);
-                for choice in &choices {
-                    let mut next = Branch { luck: branch.luck.clone(), ..*branch };
-                    self.follow(&mut next, seat, *choice);
-                    next.value = sense.value(&next.game, seat);
-                    if !ended(&next.game) {
-                        self.keep(next);
-                    } else if best.as_ref().is_none_or(|b| b.value < next.value) {
-                        best = Some(next);
-                    }
-                }
-                self.choices = choices;
-            }
-            self.branches = std::mem::replace(&mut self.grown, branches);
-            self.grown.clear();
-            if self.branches.is_empty() {
-                break;
-            }
-        }
-        // A turn that does not end within the horizon goes on from its best place.
-        let unfinished = self.branches.drain(..).max_by(|a, b| a.value.total_cmp(&b.value));
-        if let Some(branch) = best.or(unfinished) {
-            (*game, *luck) = (branch.game, branch.luck);
         }
     }
 
@@ -196,21 +248,21 @@ impl<G: Game> Planner<G> {
             branch.game.apply(other, answer, &mut branch.luck, &mut NoLog);
         }
     }
+}
 
-    /// Keeps a branch if it is among the best, and not the same as another.
-    fn keep(&mut self, branch: Branch<G>) {
-        let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
-        if self.grown.len() < self.width {
-            if !self.grown.iter().any(same) {
-                self.grown.push(branch);
-            }
-            return;
+/// Keeps a branch in a list of this length if it is among the best, and not the same as another.
+fn keep<G: Game>(list: &mut Vec<Branch<G>>, length: usize, branch: Branch<G>) {
+    let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
+    if list.len() < length {
+        if !list.iter().any(same) {
+            list.push(branch);
         }
-        let value = |place: usize| self.grown[place].value;
-        let worst = (1..self.width).fold(0, |w, p| if value(p) < value(w) { p } else { w });
-        if value(worst) < branch.value && !self.grown.iter().any(same) {
-            self.grown[worst] = branch;
-        }
+        return;
+    }
+    let value = |place: usize| list[place].value;
+    let worst = (1..length).fold(0, |w, p| if value(p) < value(w) { p } else { w });
+    if value(worst) < branch.value && !list.iter().any(same) {
+        list[worst] = branch;
     }
 }
 

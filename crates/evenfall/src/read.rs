@@ -1,6 +1,6 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::cards::{Person, PlaceId};
+use crate::cards::{Card, Person, PlaceId};
 use crate::data::{ClanBoard, Evening};
 use crate::effect::Bundle;
 use crate::phases::ROUNDS;
@@ -73,6 +73,16 @@ impl Evenfall {
     /// The side of the clan board that a seat plays.
     pub fn board_of(&self, seat: Seat) -> &'static ClanBoard {
         self.board(seat)
+    }
+
+    /// How many spaces of the Coven track a seat has come up.
+    pub fn coven_of(&self, seat: Seat) -> u8 {
+        self.clan(seat).coven
+    }
+
+    /// The cards in a seat's hand, in no order. For a seat's own use, and for worlds that it imagines.
+    pub fn hand_of(&self, seat: Seat) -> impl Iterator<Item = Card> {
+        self.deck.seen(crate::position::hand(seat)).iter().map(|id| Card::new(usize::from(id)))
     }
 
     /// How many cards a seat has in hand.

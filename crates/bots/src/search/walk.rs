@@ -115,7 +115,7 @@ impl<G: Game> Walker<G> {
                     break;
                 }
                 if passed == 1 {
-                    halfway = Some(sense.outlook(&game));
+                    halfway = Some(sense.judge(&game));
                 }
             }
             at = self.tree.ripe(at, self.settings.ripe);
@@ -134,11 +134,11 @@ impl<G: Game> Walker<G> {
                     break;
                 }
                 if passed == 1 {
-                    halfway = Some(sense.outlook(&game));
+                    halfway = Some(sense.judge(&game));
                 }
             }
         }
-        self.remember(&sense.outlook(&game), halfway)
+        self.remember(&sense.judge(&game), halfway)
     }
 
     /// Makes the next choice, or all picks of a question that several seats answer in secret, and

@@ -1,5 +1,8 @@
 //! What a position of Evenfall is worth.
 
+mod marks;
+
+use super::net::{Marks, Net};
 use super::{CORRECT, Sense, WeightsError};
 use evenfall::Evenfall;
 use evenfall::cards::Person;
@@ -15,6 +18,7 @@ use std::sync::OnceLock;
 #[derive(Clone, Debug)]
 pub struct EvenfallSense {
     weights: Weights,
+    net: Option<Net>,
     /// What is printed on the first cards that are met.
     printed: OnceLock<Printed>,
 }
@@ -88,25 +92,28 @@ struct Weights {
 }
 
 impl EvenfallSense {
-    /// With the weights that are built in.
+    /// With the weights and the net that are built in.
     pub fn built_in() -> EvenfallSense {
-        EvenfallSense::read(include_str!("../../data/evenfall.ron")).expect(CORRECT)
+        let net = Net::read(include_str!("../../data/evenfall.net.ron")).expect(CORRECT);
+        let sense = EvenfallSense::read(include_str!("../../data/evenfall.ron")).expect(CORRECT);
+        EvenfallSense { net: Some(net), ..sense }
     }
 
-    /// With the weights of a text like that of `data/evenfall.ron`.
+    /// With the weights of a text like that of `data/evenfall.ron`, and no net.
     pub fn read(text: &str) -> Result<EvenfallSense, WeightsError> {
-        Ok(EvenfallSense { weights: ron::from_str(text)?, printed: OnceLock::new() })
+        let (weights, printed) = (ron::from_str(text)?, OnceLock::new());
+        Ok(EvenfallSense { weights, net: None, printed })
     }
-}
 
-impl Sense<Evenfall> for EvenfallSense {
-    fn promise(&self, game: &Evenfall, seat: Seat) -> f64 {
-        let printed = self.printed.get_or_init(|| self.weights.printed(game.data()));
+    /// Looks at a clan.
+    fn of_clan<T>(&self, game: &Evenfall, seat: Seat, look: impl FnOnce(&Clan<'_>) -> T) -> T {
+        let other;
+        let mut printed = self.printed.get_or_init(|| self.weights.printed(game.data()));
         if !std::ptr::eq(printed.data, game.data()) {
-            let other = EvenfallSense { weights: self.weights.clone(), printed: OnceLock::new() };
-            return other.promise(game, seat);
+            other = self.weights.printed(game.data());
+            printed = &other;
         }
-        let clan = Clan {
+        look(&Clan {
             game,
             seat,
             time: time_left(game, seat),
@@ -114,13 +121,28 @@ impl Sense<Evenfall> for EvenfallSense {
             acts: if game.may_act(seat) { 1.0 } else { 0.0 },
             w: &self.weights,
             printed,
-        };
-        clan.stocks() + clan.figures() + clan.circles() + clan.persons()
+        })
+    }
+}
+
+impl Sense<Evenfall> for EvenfallSense {
+    fn promise(&self, game: &Evenfall, seat: Seat) -> f64 {
+        let all =
+            |clan: &Clan<'_>| clan.stocks() + clan.figures() + clan.circles() + clan.persons();
+        self.of_clan(game, seat, all)
     }
 
     fn worth(&self, game: &Evenfall, seat: Seat) -> Option<f64> {
         let worth = || f64::from(game.points_of(seat)) + self.promise(game, seat);
         (kernel::Game::seats(game) > 1).then(worth)
+    }
+
+    fn net(&self) -> Option<&Net> {
+        self.net.as_ref()
+    }
+
+    fn marks(&self, game: &Evenfall, seat: Seat, marks: &mut Marks) {
+        self.of_clan(game, seat, |clan| clan.marks(marks));
     }
 
     /// A plan goes no further than the phase: what the next one brings comes anyway.

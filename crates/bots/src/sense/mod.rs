@@ -1,6 +1,7 @@
 //! What a position is worth to a seat.
 
 mod evenfall;
+pub mod net;
 mod septima;
 mod spellbook;
 
@@ -9,6 +10,7 @@ pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
 
 use kernel::{Game, MAX_SEATS, Seat};
+use net::{Marks, Net};
 use std::any::{Any, TypeId};
 
 /// A sense of value for the positions of a game, in points.
@@ -60,11 +62,42 @@ pub trait Sense<G: Game>: Send + Sync {
         outlook
     }
 
-    /// What the position is worth to a seat: by how much it leads, with what it may hope for.
+    /// What the position is worth to a seat.
     fn value(&self, game: &G, seat: Seat) -> f64 {
-        let outlook = self.outlook(game);
-        let won = outlook.over && outlook.won[seat.index()] > 0.0;
-        outlook.lead[seat.index()] + if won { VICTORY } else { 0.0 }
+        self.outlook(game).value(seat)
+    }
+
+    /// What has been learned from games, if there is something.
+    fn net(&self) -> Option<&Net> {
+        None
+    }
+
+    /// Tells about a seat's position what the net wants to know.
+    fn marks(&self, game: &G, seat: Seat, marks: &mut Marks) {
+        let _ = (game, seat, marks);
+    }
+
+    /// What a seat will have beyond its outlook, as far as has been learned. Who plays alone has other
+    /// worries than the games that were learned from.
+    fn guess(&self, game: &G, seat: Seat) -> f64 {
+        let fits = game.seats() > 1 && !game.turn().is_over();
+        let Some(net) = self.net().filter(|_| fits) else { return 0.0 };
+        let mut marks = Marks::default();
+        self.marks(game, seat, &mut marks);
+        net.guess(&marks).into()
+    }
+
+    /// How all seats stand, with more care: what has been learned counts too.
+    fn judge(&self, game: &G) -> Outlook {
+        let mut outlook = self.outlook(game);
+        let seats = game.seats();
+        if self.net().is_some() && seats > 1 {
+            for seat in Seat::all(seats) {
+                outlook.worth[seat.index()] += self.guess(game, seat);
+            }
+            outlook.compare(seats, f64::NEG_INFINITY);
+        }
+        outlook
     }
 }
 
@@ -82,6 +115,13 @@ pub struct Outlook {
 }
 
 impl Outlook {
+    /// What the position is worth to a seat: by how much it leads, with what it may hope for.
+    #[inline]
+    pub fn value(&self, seat: Seat) -> f64 {
+        let won = self.over && self.won[seat.index()] > 0.0;
+        self.lead[seat.index()] + if won { VICTORY } else { 0.0 }
+    }
+
     /// Fills in the leads, before other seats and before a rival of this score who has no seat.
     fn compare(&mut self, seats: u8, rival: f64) {
         let seats = usize::from(seats);
@@ -139,6 +179,26 @@ const CORRECT: &str = "the built-in weights are correct: a test reads them";
 mod tests {
     use super::*;
     use kernel::tiny::Tiny;
+
+    #[test]
+    fn the_built_in_nets_know_all_marks() {
+        fn fits<G: Game>(sense: &dyn Sense<G>) {
+            let options = serde_json::json!({ "seats": 3 });
+            let options = G::schema().complete(&options).expect("three may play");
+            let options = serde_json::from_value(options.into()).expect("options");
+            let dice = &mut kernel::Fast::numbered(1, 1);
+            let game = G::deal(kernel::Shared::built_in(), &options, dice).expect("a deal");
+            let mut marks = Marks::default();
+            sense.marks(&game, Seat::new(2), &mut marks);
+            assert_eq!(marks.list().len(), sense.net().expect("a net").marks.len());
+            let (outlook, judged) = (sense.outlook(&game), sense.judge(&game));
+            assert_ne!(outlook.worth, judged.worth);
+            let more = judged.worth[2] - outlook.worth[2];
+            assert!((more - sense.guess(&game, Seat::new(2))).abs() < 1e-9);
+        }
+        fits::<::spellbook::SpellBook>(&SpellBookSense::built_in());
+        fits::<::evenfall::Evenfall>(&EvenfallSense::built_in());
+    }
 
     #[test]
     fn the_built_in_weights_are_read_and_fit_their_games() {

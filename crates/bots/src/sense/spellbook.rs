@@ -1,7 +1,10 @@
 //! What a position of SpellBook is worth.
 
+mod marks;
+
+use super::net::{Marks, Net};
 use super::{CORRECT, Sense, WeightsError};
-use kernel::Seat;
+use kernel::{MAX_SEATS, Seat};
 use serde::Deserialize;
 use spellbook::SpellBook;
 use spellbook::data::{Card, Cards, FAMILIAR_SPACES, LevelCard};
@@ -13,15 +16,15 @@ use std::sync::OnceLock;
 #[derive(Clone, Debug)]
 pub struct SpellBookSense {
     weights: Weights,
-    /// What spells give, for the first cards and the first number of seats that are met.
-    spells: OnceLock<Spells>,
+    net: Option<Net>,
+    /// What spells give, for the first cards that are met with each number of seats.
+    spells: [OnceLock<Spells>; MAX_SEATS],
 }
 
 /// What each spell gives on each level.
 #[derive(Clone, Debug)]
 struct Spells {
     cards: &'static Cards,
-    seats: u8,
     of: [Spell; SPELLS],
 }
 
@@ -97,49 +100,26 @@ struct Weights {
 }
 
 impl SpellBookSense {
-    /// With the weights that are built in.
+    /// With the weights and the net that are built in.
     pub fn built_in() -> SpellBookSense {
-        SpellBookSense::read(include_str!("../../data/spellbook.ron")).expect(CORRECT)
+        let net = Net::read(include_str!("../../data/spellbook.net.ron")).expect(CORRECT);
+        let sense = SpellBookSense::read(include_str!("../../data/spellbook.ron")).expect(CORRECT);
+        SpellBookSense { net: Some(net), ..sense }
     }
 
-    /// With the weights of a text like that of `data/spellbook.ron`.
+    /// With the weights of a text like that of `data/spellbook.ron`, and no net.
     pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
-        Ok(SpellBookSense { weights: ron::from_str(text)?, spells: OnceLock::new() })
-    }
-}
-
-impl Sense<SpellBook> for SpellBookSense {
-    fn promise(&self, game: &SpellBook, seat: Seat) -> f64 {
-        let spells = self.spells.get_or_init(|| self.spells(game));
-        let witch = Witch { game, seat, left: left(game), w: &self.weights };
-        if spells.fits(game) {
-            witch.promise(&spells.of).0
-        } else {
-            witch.promise(&self.spells(game).of).0
-        }
+        let (weights, spells) = (ron::from_str(text)?, Default::default());
+        Ok(SpellBookSense { weights, net: None, spells })
     }
 
+    /// What the spells of the game give, if its cards are those that were met first.
     #[inline]
-    fn worth(&self, game: &SpellBook, seat: Seat) -> Option<f64> {
-        let spells = self.spells.get_or_init(|| self.spells(game));
-        if seats(game) < 2 || !spells.fits(game) {
-            return None;
-        }
-        let witch = Witch { game, seat, left: left(game), w: &self.weights };
-        let (promise, points) = witch.promise(&spells.of);
-        Some(promise + f64::from(points + game.familiar_points(seat)))
+    fn known(&self, game: &SpellBook) -> Option<&[Spell; SPELLS]> {
+        let spells = self.spells[usize::from(seats(game)) - 1].get_or_init(|| self.spells(game));
+        std::ptr::eq(spells.cards, game.data()).then_some(&spells.of)
     }
-}
 
-impl Spells {
-    /// Whether they are those of this game.
-    #[inline]
-    fn fits(&self, game: &SpellBook) -> bool {
-        std::ptr::eq(self.cards, game.data()) && self.seats == seats(game)
-    }
-}
-
-impl SpellBookSense {
     /// What all spells of these cards give.
     fn spells(&self, game: &SpellBook) -> Spells {
         let reader = Reader { w: &self.weights, seats: seats(game) };
@@ -150,7 +130,40 @@ impl SpellBookSense {
                 of[card.spell.index()] = reader.spell(card);
             }
         }
-        Spells { cards: game.data(), seats: seats(game), of }
+        Spells { cards: game.data(), of }
+    }
+
+    fn witch<'a>(&'a self, game: &'a SpellBook, seat: Seat) -> Witch<'a> {
+        Witch { game, seat, left: left(game), w: &self.weights }
+    }
+}
+
+impl Sense<SpellBook> for SpellBookSense {
+    fn promise(&self, game: &SpellBook, seat: Seat) -> f64 {
+        let witch = self.witch(game, seat);
+        match self.known(game) {
+            Some(spells) => witch.promise(spells).0,
+            None => witch.promise(&self.spells(game).of).0,
+        }
+    }
+
+    #[inline]
+    fn worth(&self, game: &SpellBook, seat: Seat) -> Option<f64> {
+        let spells = self.known(game).filter(|_| seats(game) > 1)?;
+        let (promise, points) = self.witch(game, seat).promise(spells);
+        Some(promise + f64::from(points + game.familiar_points(seat)))
+    }
+
+    fn net(&self) -> Option<&Net> {
+        self.net.as_ref()
+    }
+
+    fn marks(&self, game: &SpellBook, seat: Seat, marks: &mut Marks) {
+        let witch = self.witch(game, seat);
+        match self.known(game) {
+            Some(spells) => witch.marks(spells, marks),
+            None => witch.marks(&self.spells(game).of, marks),
+        }
     }
 }
 
@@ -162,12 +175,15 @@ fn seats(game: &SpellBook) -> u8 {
 /// (SB-9.1). A spell counts as two spaces.
 #[inline]
 fn left(game: &SpellBook) -> usize {
+    FAMILIAR_SPACES - Seat::all(seats(game)).map(|seat| way(game, seat)).fold(0, usize::max)
+}
+
+/// How far a seat has come, in spaces of its familiar.
+#[inline]
+fn way(game: &SpellBook, seat: Seat) -> usize {
     let spell = FAMILIAR_SPACES / Colour::ALL.len();
-    let nearest = |seat| {
-        let book = usize::from(game.learned_count(seat)) * spell;
-        book.max(game.stored_by(seat).len())
-    };
-    FAMILIAR_SPACES - Seat::all(seats(game)).map(nearest).fold(0, usize::max)
+    let book = usize::from(game.learned_count(seat)) * spell;
+    book.max(game.stored_by(seat).len())
 }
 
 /// The same as a part of the game.

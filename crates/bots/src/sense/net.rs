@@ -1,0 +1,130 @@
+//! A small net that has learned from games how they end.
+
+use super::WeightsError;
+use serde::{Deserialize, Serialize};
+
+/// How many numbers the net makes of what it is told.
+pub const HIDDEN: usize = 32;
+
+/// Guesses how many points a seat will have in the end beyond its score and what its sense hopes for,
+/// from marks of the position: `data/*.net.ron`, made by the example `teach` of the lab.
+///
+/// It has one hidden layer, in which what is below zero counts nothing.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Net {
+    /// For each mark, what it adds to each hidden number.
+    pub marks: Vec<[f32; HIDDEN]>,
+    /// With what the hidden numbers begin.
+    pub begin: [f32; HIDDEN],
+    /// How many points each hidden number is worth in the end.
+    pub end: [f32; HIDDEN],
+}
+
+impl Net {
+    /// The net in a text like those of `data/*.net.ron`.
+    pub fn read(text: &str) -> Result<Net, WeightsError> {
+        ron::from_str(text)
+    }
+
+    /// The hidden numbers for these marks.
+    pub fn hidden(&self, marks: &Marks) -> [f32; HIDDEN] {
+        debug_assert_eq!(marks.list.len(), self.marks.len(), "marks that the net has learned");
+        let mut hidden = self.begin;
+        for (mark, adds) in marks.list.iter().zip(&self.marks) {
+            if *mark != 0.0 {
+                hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += mark * add);
+            }
+        }
+        hidden
+    }
+
+    /// The guess for a position with these marks, in points.
+    pub fn guess(&self, marks: &Marks) -> f32 {
+        self.points(&self.hidden(marks))
+    }
+
+    /// What hidden numbers are worth, in points.
+    pub fn points(&self, hidden: &[f32; HIDDEN]) -> f32 {
+        hidden.iter().zip(&self.end).map(|(hidden, end)| hidden.max(0.0) * end).sum()
+    }
+}
+
+/// What is told about a seat's position: numbers of a size of about 1, always in the same order.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Marks {
+    list: Vec<f32>,
+}
+
+/// More marks than this need more memory.
+const USUAL: usize = 128;
+
+impl Default for Marks {
+    fn default() -> Marks {
+        Marks { list: Vec::with_capacity(USUAL) }
+    }
+}
+
+impl Marks {
+    /// The numbers.
+    pub fn list(&self) -> &[f32] {
+        &self.list
+    }
+
+    /// Any number.
+    #[inline]
+    pub fn number(&mut self, number: f32) {
+        self.list.push(number);
+    }
+
+    /// Several numbers.
+    #[inline]
+    pub fn numbers<const N: usize>(&mut self, numbers: [f32; N]) {
+        self.list.extend(numbers);
+    }
+
+    /// How many there are of something, of which so many are usual.
+    #[inline]
+    pub fn count(&mut self, count: u8, usual: f32) {
+        self.list.push(f32::from(count) / usual);
+    }
+
+    /// The same for several things.
+    #[inline]
+    pub fn counts<const N: usize>(&mut self, counts: [u8; N], usual: f32) {
+        self.list.extend(counts.map(|count| f32::from(count) / usual));
+    }
+
+    /// Whether something is so.
+    #[inline]
+    pub fn flag(&mut self, flag: bool) {
+        self.list.push(if flag { 1.0 } else { 0.0 });
+    }
+
+    /// Whether several things are so.
+    #[inline]
+    pub fn flags<const N: usize>(&mut self, flags: [bool; N]) {
+        self.list.extend(flags.map(|flag| if flag { 1.0 } else { 0.0 }));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_below_zero_counts_nothing() {
+        let mut net =
+            Net { marks: vec![[0.0; HIDDEN]; 2], begin: [0.0; HIDDEN], end: [0.0; HIDDEN] };
+        (net.marks[0][0], net.marks[1][0], net.begin[0], net.end[0]) = (2.0, -4.0, 1.0, 10.0);
+        let guess = |a: f32, b: f32| {
+            let mut marks = Marks::default();
+            marks.numbers([a, b]);
+            net.guess(&marks)
+        };
+        assert_eq!(guess(0.0, 0.0), 10.0);
+        assert_eq!(guess(1.0, 0.0), 30.0);
+        assert_eq!(guess(0.0, 1.0), 0.0);
+        assert_eq!(guess(1.5, 0.5), 20.0);
+    }
+}
