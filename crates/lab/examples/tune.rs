@@ -1,12 +1,14 @@
 //! Tunes the weights of a game's sense by self-play.
 //!
-//! `cargo run --release -p sabbat-lab --example tune -- spellbook WEIGHTS.ron 500 50 > NEW.ron`
+//! `cargo run --release -p sabbat-lab --example tune -- spellbook turn WEIGHTS.ron 500 50 > NEW.ron`
 //!
+//! The bots plan a whole turn, or a `step`.
 //! Simultaneous perturbation: in each of the rounds (500) all numbers of the file are changed at
 //! random, half of them up and half of them down, by a part that shrinks; the two opposite changes
 //! play a number of deals (50) against each other from both seats, and the weights move towards the
-//! one that scored more. What comes out is printed; progress goes to the other output. It says nothing
-//! yet about strength: let the two files meet over other deals than these.
+//! one that scored more. What comes out is printed; progress, with the weights so far, goes to the other
+//! output. It says nothing yet about strength: let the two files meet over other deals than these, with
+//! the second one as the last argument.
 
 use bots::{Bot, Foresight, Greedy, Knowledge, Sense, sense};
 use evenfall::Evenfall;
@@ -18,25 +20,27 @@ use spellbook::SpellBook;
 /// A game that takes longer ends as it stands.
 const LONGEST: usize = 1_000;
 /// Plans that are short enough for many games.
-const PLAN: Foresight = Foresight { worlds: 2, width: 2, narrow: 1, ..Foresight::WHOLE_TURN };
+const TURN: Foresight = Foresight { worlds: 2, width: 2, narrow: 1, ..Foresight::WHOLE_TURN };
+const STEP: Foresight = Foresight { worlds: 4, ..Foresight::ONE_STEP };
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, file, rounds, deals, rest @ ..] = &args[..] else {
-        eprintln!("usage: tune GAME WEIGHTS.ron ROUNDS DEALS [OTHER.ron]");
+    let [game, plan, file, rounds, deals, rest @ ..] = &args[..] else {
+        eprintln!("usage: tune GAME step|turn WEIGHTS.ron ROUNDS DEALS [OTHER.ron]");
         std::process::exit(2);
     };
     let text = std::fs::read_to_string(file).expect("the weights can be read");
     let (rounds, deals) = (rounds.parse().expect("rounds"), deals.parse().expect("deals"));
+    let plan = if plan == "turn" { TURN } else { STEP };
     let other = rest.first().map(|file| std::fs::read_to_string(file).expect("readable"));
     match game.as_str() {
-        "spellbook" => run::<SpellBook>(&text, rounds, deals, other, |text| {
+        "spellbook" => run::<SpellBook>((&text, plan), rounds, deals, other, |text| {
             Box::new(sense::SpellBookSense::read(text).expect("weights"))
         }),
-        "evenfall" => run::<Evenfall>(&text, rounds, deals, other, |text| {
+        "evenfall" => run::<Evenfall>((&text, plan), rounds, deals, other, |text| {
             Box::new(sense::EvenfallSense::read(text).expect("weights"))
         }),
-        "septima" => run::<Septima>(&text, rounds, deals, other, |text| {
+        "septima" => run::<Septima>((&text, plan), rounds, deals, other, |text| {
             Box::new(sense::SeptimaSense::read(text).expect("weights"))
         }),
         _ => eprintln!("there is no game {game:?}"),
@@ -45,9 +49,15 @@ fn main() {
 
 type Read<G> = fn(&str) -> Box<dyn Sense<G>>;
 
-fn run<G: Game>(text: &str, rounds: u64, deals: u64, other: Option<String>, read: Read<G>) {
+fn run<G: Game>(
+    (text, plan): (&str, Foresight),
+    rounds: u64,
+    deals: u64,
+    other: Option<String>,
+    read: Read<G>,
+) {
     if let Some(other) = other {
-        let (share, lead, error) = contest(read, [text, &other], (7_000_000, deals));
+        let (share, lead, error) = contest((read, plan), [text, &other], (7_000_000, deals));
         println!(
             "first against second: {:.1}% of {}, lead {lead:.2} ± {error:.2}",
             100.0 * share,
@@ -65,13 +75,15 @@ fn run<G: Game>(text: &str, rounds: u64, deals: u64, other: Option<String>, read
         let signs: Vec<f64> =
             weights.numbers.iter().map(|_| if dice.below(2) == 0 { 1.0 } else { -1.0 }).collect();
         let (up, down) = (weights.moved(&signs, part), weights.moved(&signs, -part));
-        let (_, lead, error) = contest(read, [&up.text(), &down.text()], (round * deals, deals));
+        let (_, lead, error) =
+            contest((read, plan), [&up.text(), &down.text()], (round * deals, deals));
         scale = if round == 0 { error } else { 0.95 * scale + 0.05 * error };
         // By how many errors the one is better, but no more than two.
         let gain = (lead / scale / 2.0).clamp(-1.0, 1.0);
         weights = weights.moved(&signs, step * gain);
         if (round + 1) % 25 == 0 {
             eprintln!("round {}: last lead {lead:.2} ± {error:.2}", round + 1);
+            eprint!("{}", weights.text());
         }
     }
     print!("{}", weights.text());
@@ -80,13 +92,13 @@ fn run<G: Game>(text: &str, rounds: u64, deals: u64, other: Option<String>, read
 /// Lets two weights play each deal from both seats: the first one's part of the victories, its lead
 /// in points and the standard error of that.
 fn contest<G: Game>(
-    read: Read<G>,
+    (read, plan): (Read<G>, Foresight),
     texts: [&str; 2],
     (first, deals): (u64, u64),
 ) -> (f64, f64, f64) {
     let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
     let options: G::Options = serde_json::from_value(options.into()).expect("options");
-    let mut bots = texts.map(|text| Greedy::with(read(text), PLAN));
+    let mut bots = texts.map(|text| Greedy::with(read(text), plan));
     let (mut wins, mut leads, mut list) = (0.0, Vec::new(), Vec::new());
     for deal in first..first + deals {
         let mut lead = 0.0;

@@ -12,13 +12,13 @@ use evenfall::view::PlaceView;
 use kernel::Seat;
 use serde::Deserialize;
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Counts stocks, figures, and what places and cards will still give.
 #[derive(Clone, Debug)]
 pub struct EvenfallSense {
     weights: Weights,
-    net: Option<Net>,
+    net: Option<&'static Net>,
     /// What is printed on the first cards that are met.
     printed: OnceLock<Printed>,
 }
@@ -91,12 +91,15 @@ struct Weights {
     often: BTreeMap<When, f64>,
 }
 
+/// What is built in; it is read once.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../data/evenfall.net.ron")).expect(CORRECT));
+
 impl EvenfallSense {
     /// With the weights and the net that are built in.
     pub fn built_in() -> EvenfallSense {
-        let net = Net::read(include_str!("../../data/evenfall.net.ron")).expect(CORRECT);
         let sense = EvenfallSense::read(include_str!("../../data/evenfall.ron")).expect(CORRECT);
-        EvenfallSense { net: Some(net), ..sense }
+        EvenfallSense { net: Some(&NET), ..sense }
     }
 
     /// With the weights of a text like that of `data/evenfall.ron`, and no net.
@@ -138,7 +141,7 @@ impl Sense<Evenfall> for EvenfallSense {
     }
 
     fn net(&self) -> Option<&Net> {
-        self.net.as_ref()
+        self.net
     }
 
     fn marks(&self, game: &Evenfall, seat: Seat, marks: &mut Marks) {

@@ -10,13 +10,13 @@ use spellbook::SpellBook;
 use spellbook::data::{Card, Cards, FAMILIAR_SPACES, LevelCard};
 use spellbook::spell::{Does, Level, Phase, Points, Step};
 use spellbook::token::Colour;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
 /// Counts what the pool may become, and what learned spells will still do.
 #[derive(Clone, Debug)]
 pub struct SpellBookSense {
     weights: Weights,
-    net: Option<Net>,
+    net: Option<&'static Net>,
     /// What spells give, for the first cards that are met with each number of seats.
     spells: [OnceLock<Spells>; MAX_SEATS],
 }
@@ -99,12 +99,15 @@ struct Weights {
     growth: f64,
 }
 
+/// What is built in; it is read once.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../data/spellbook.net.ron")).expect(CORRECT));
+
 impl SpellBookSense {
     /// With the weights and the net that are built in.
     pub fn built_in() -> SpellBookSense {
-        let net = Net::read(include_str!("../../data/spellbook.net.ron")).expect(CORRECT);
         let sense = SpellBookSense::read(include_str!("../../data/spellbook.ron")).expect(CORRECT);
-        SpellBookSense { net: Some(net), ..sense }
+        SpellBookSense { net: Some(&NET), ..sense }
     }
 
     /// With the weights of a text like that of `data/spellbook.ron`, and no net.
@@ -155,7 +158,7 @@ impl Sense<SpellBook> for SpellBookSense {
     }
 
     fn net(&self) -> Option<&Net> {
-        self.net.as_ref()
+        self.net
     }
 
     fn marks(&self, game: &SpellBook, seat: Seat, marks: &mut Marks) {
