@@ -34,8 +34,7 @@ const DECAY: f32 = 0.003;
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, plan, games, generations, start @ ..] = &args[..] else {
-        eprintln!("usage: teach GAME step|turn GAMES GENERATIONS [START.net.ron]");
-        std::process::exit(2);
+        usage();
     };
     let read = |file: &String| {
         let text = std::fs::read_to_string(file).expect("the net can be read");
@@ -44,14 +43,24 @@ fn main() {
     let short = Foresight { worlds: 2, ..Foresight::ONE_STEP };
     let long = Foresight { worlds: 2, width: 2, narrow: 1, ..Foresight::WHOLE_TURN };
     let school = School {
-        plan: if plan == "turn" { long } else { short },
+        plan: match plan.as_str() {
+            "step" => short,
+            "turn" => long,
+            _ => usage(),
+        },
         games: games.parse().expect("a number of games"),
         generations: generations.parse().expect("a number of generations"),
         net: start.first().map(read),
     };
     if let Err(error) = visit(game, school) {
         eprintln!("{error}");
+        std::process::exit(2);
     }
+}
+
+fn usage() -> ! {
+    eprintln!("usage: teach GAME step|turn GAMES GENERATIONS [START.net.ron]");
+    std::process::exit(2);
 }
 
 struct School {
@@ -65,6 +74,10 @@ impl Visitor for School {
     type Out = ();
 
     fn visit<G: Game>(mut self) {
+        if sense::of::<G>().net().is_none() {
+            eprintln!("the sense of {} has no marks to learn from yet", G::ID);
+            std::process::exit(2);
+        }
         let mut memory: Vec<Vec<Lesson>> = Vec::new();
         for generation in 0..self.generations {
             memory.insert(0, self.play::<G>(generation));

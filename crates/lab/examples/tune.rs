@@ -26,12 +26,15 @@ const STEP: Foresight = Foresight { worlds: 4, ..Foresight::ONE_STEP };
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let [game, plan, file, rounds, deals, rest @ ..] = &args[..] else {
-        eprintln!("usage: tune GAME step|turn WEIGHTS.ron ROUNDS DEALS [OTHER.ron]");
-        std::process::exit(2);
+        usage();
     };
     let text = std::fs::read_to_string(file).expect("the weights can be read");
     let (rounds, deals) = (rounds.parse().expect("rounds"), deals.parse().expect("deals"));
-    let plan = if plan == "turn" { TURN } else { STEP };
+    let plan = match plan.as_str() {
+        "step" => STEP,
+        "turn" => TURN,
+        _ => usage(),
+    };
     let other = rest.first().map(|file| std::fs::read_to_string(file).expect("readable"));
     match game.as_str() {
         "spellbook" => run::<SpellBook>((&text, plan), rounds, deals, other, |text| {
@@ -43,8 +46,16 @@ fn main() {
         "septima" => run::<Septima>((&text, plan), rounds, deals, other, |text| {
             Box::new(sense::SeptimaSense::read(text).expect("weights"))
         }),
-        _ => eprintln!("there is no game {game:?}"),
+        _ => {
+            eprintln!("there is no game {game:?}");
+            usage();
+        }
     }
+}
+
+fn usage() -> ! {
+    eprintln!("usage: tune GAME step|turn WEIGHTS.ron ROUNDS DEALS [OTHER.ron]");
+    std::process::exit(2);
 }
 
 type Read<G> = fn(&str) -> Box<dyn Sense<G>>;
