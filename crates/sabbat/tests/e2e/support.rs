@@ -60,22 +60,32 @@ fn program(name: &str, package: &str) -> String {
     })
 }
 
+/// Chromedriver takes a free port for IPv6 and wants the same one for IPv4, where another program
+/// may hold it; it gives up then, and is started again.
 fn start_driver() -> (Child, u16) {
-    let mut driver = Command::new(program("chromedriver", "chromium-driver"))
-        .arg("--port=0")
-        .stdin(Stdio::null())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::null())
-        .spawn()
-        .unwrap();
-    let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines();
-    let port = lines.find_map(|line| {
-        let line = line.ok()?;
-        line.split_once("successfully on port ")?.1.trim_end_matches('.').parse().ok()
-    });
-    // What it says later must not fill the pipe.
-    std::thread::spawn(move || lines.for_each(drop));
-    (driver, port.expect("chromedriver tells its port"))
+    let mut said = String::new();
+    for _ in 0..5 {
+        let mut driver = Command::new(program("chromedriver", "chromium-driver"))
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::inherit())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(driver.stdout.take().unwrap()).lines();
+        for line in lines.by_ref().map_while(Result::ok) {
+            let port = line.split_once("successfully on port ").map(|(_, port)| port);
+            if let Some(port) = port.and_then(|port| port.trim_end_matches('.').parse().ok()) {
+                // What it says later must not fill the pipe.
+                std::thread::spawn(move || lines.for_each(drop));
+                return (driver, port);
+            }
+            said.push_str(&line);
+            said.push('\n');
+        }
+        driver.wait().unwrap();
+    }
+    panic!("chromedriver does not start; it said:\n{said}");
 }
 
 impl Browser {
