@@ -8,13 +8,13 @@ use kernel::{Fast, Game, NoLog, Rules, Seat};
 pub struct Foresight {
     /// In how many worlds a choice is tried, where chance makes a difference.
     pub worlds: usize,
-    /// How many ways to go on are kept after each choice.
+    /// How many ways to go on are kept after each act.
     pub width: usize,
     /// How many when there is much to compare.
     pub narrow: usize,
-    /// How many own choices a plan has at most.
+    /// How many own acts a plan has at most, and how many choices an act.
     pub horizon: usize,
-    /// Whether a plan ends where nothing is half done, rather than with the turn.
+    /// Whether a plan ends with the first act, rather than with the turn.
     pub act: bool,
 }
 
@@ -44,6 +44,8 @@ struct Branch<G> {
     game: G,
     luck: Fast,
     value: f64,
+    /// What the best of the others has, if that is known.
+    rival: Option<f64>,
     /// The step that led here, by its number and 1.
     step: usize,
 }
@@ -63,6 +65,8 @@ pub(crate) struct Planner<G: Game> {
     ends: Vec<Branch<G>>,
     steps: Vec<Step<G::Choice>>,
     choices: Vec<G::Choice>,
+    /// The choices within an act.
+    inner: Vec<G::Choice>,
     answers: Vec<G::Choice>,
     foresight: Foresight,
     width: usize,
@@ -78,6 +82,7 @@ impl<G: Game> Planner<G> {
             ends: Vec::new(),
             steps: Vec::new(),
             choices: Vec::new(),
+            inner: Vec::new(),
             answers: Vec::new(),
             foresight,
             width: foresight.width,
@@ -108,17 +113,14 @@ impl<G: Game> Planner<G> {
         luck: Fast,
     ) -> f64 {
         let stretch = sense.stretch(world);
-        let act = self.foresight.act;
-        let ended = |game: &G| {
-            !mine(game, seat) || sense.stretch(game) != stretch || act && game.depth() == 0
-        };
-        let mut first = Branch { game: *world, luck, value: 0.0, step: 0 };
-        self.follow(&mut first, seat, choice);
-        first.value = sense.value(&first.game, seat);
-        if ended(&first.game) || self.foresight.horizon <= 1 {
+        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        self.steps.clear();
+        let first = Branch { game: *world, luck, value: 0.0, rival: None, step: 0 };
+        let first = self.act(sense, &first, seat, choice, &ended);
+        if self.foresight.act || ended(&first.game) || self.foresight.horizon <= 1 {
             return first.value;
         }
-        self.grow(sense, first, seat, ended, (1, self.judged + self.share));
+        self.grow(sense, first, seat, &ended, (1, self.judged + self.share));
         self.ends.iter().chain(&self.branches).map(|b| b.value).fold(f64::NEG_INFINITY, f64::max)
     }
 
@@ -136,8 +138,9 @@ impl<G: Game> Planner<G> {
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         for number in 0..self.foresight.horizon as u64 {
             let dream = Fast::numbered(luck.clone().bits(), number);
-            let first = Branch { game: *game, luck: dream.clone(), value: 0.0, step: 0 };
-            self.grow(sense, first, seat, ended, (FINALISTS, usize::MAX));
+            let first =
+                Branch { game: *game, luck: dream.clone(), value: 0.0, rival: None, step: 0 };
+            self.grow(sense, first, seat, &ended, (FINALISTS, usize::MAX));
             let Some(best) = self.finalist(sense, seat) else { return };
             if best.luck == dream {
                 *game = best.game;
@@ -175,7 +178,8 @@ impl<G: Game> Planner<G> {
             step = self.steps[step - 1].before;
         }
         for choice in way.iter().rev() {
-            let mut next = Branch { game: *game, luck: luck.clone(), value: 0.0, step: 0 };
+            let mut next =
+                Branch { game: *game, luck: luck.clone(), value: 0.0, rival: None, step: 0 };
             self.follow(&mut next, seat, *choice);
             *game = next.game;
             if next.luck != *luck {
@@ -186,7 +190,7 @@ impl<G: Game> Planner<G> {
         self.choices = way;
     }
 
-    /// Goes on from a place in the most promising ways, choice by choice. The best that have ended, so
+    /// Goes on from a place in the most promising ways, act by act. The best that have ended, so
     /// many of them, are in `ends` then; those that have not, by the horizon or after so many
     /// positions, in `branches`.
     fn grow(
@@ -194,7 +198,7 @@ impl<G: Game> Planner<G> {
         sense: &dyn Sense<G>,
         first: Branch<G>,
         seat: Seat,
-        ended: impl Fn(&G) -> bool,
+        ended: &impl Fn(&G) -> bool,
         (ends, limit): (usize, usize),
     ) {
         self.ends.clear();
@@ -207,11 +211,7 @@ impl<G: Game> Planner<G> {
                 let mut choices = std::mem::take(&mut self.choices);
                 branch.game.choices_into(seat, &mut choices);
                 for choice in &choices {
-                    let mut next = Branch { luck: branch.luck.clone(), ..*branch };
-                    self.follow(&mut next, seat, *choice);
-                    next.value = sense.value(&next.game, seat);
-                    self.steps.push(Step { choice: *choice, before: branch.step });
-                    next.step = self.steps.len();
+                    let next = self.act(sense, branch, seat, *choice, ended);
                     if ended(&next.game) {
                         keep(&mut self.ends, ends, next);
                     } else {
@@ -226,6 +226,56 @@ impl<G: Game> Planner<G> {
                 break;
             }
         }
+    }
+
+    /// Makes a choice, and completes what it begins in the most obvious way: where nothing is half
+    /// done, positions can be compared.
+    fn act(
+        &mut self,
+        sense: &dyn Sense<G>,
+        from: &Branch<G>,
+        seat: Seat,
+        choice: G::Choice,
+        ended: &impl Fn(&G) -> bool,
+    ) -> Branch<G> {
+        let mut branch = self.step(sense, from, seat, choice);
+        let whole = |game: &G| ended(game) || game.depth() == 0;
+        if whole(&branch.game) {
+            return branch;
+        }
+        let mut choices = std::mem::take(&mut self.inner);
+        let mut best: Option<Branch<G>> = None;
+        for _ in 1..self.foresight.horizon {
+            branch.game.choices_into(seat, &mut choices);
+            let mut onward: Option<Branch<G>> = None;
+            for choice in &choices {
+                let next = self.step(sense, &branch, seat, *choice);
+                let place = if whole(&next.game) { &mut best } else { &mut onward };
+                if place.as_ref().is_none_or(|place| place.value < next.value) {
+                    *place = Some(next);
+                }
+            }
+            let Some(next) = onward else { break };
+            branch = next;
+        }
+        self.inner = choices;
+        best.unwrap_or(branch)
+    }
+
+    /// Makes a choice, and judges what it leads to.
+    fn step(
+        &mut self,
+        sense: &dyn Sense<G>,
+        from: &Branch<G>,
+        seat: Seat,
+        choice: G::Choice,
+    ) -> Branch<G> {
+        let mut next = Branch { luck: from.luck.clone(), ..*from };
+        self.follow(&mut next, seat, choice);
+        (next.value, next.rival) = sense.value_after((&from.game, from.rival), &next.game, seat);
+        self.steps.push(Step { choice, before: from.step });
+        next.step = self.steps.len();
+        next
     }
 
     /// How many positions have been judged.

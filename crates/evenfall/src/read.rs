@@ -130,4 +130,15 @@ impl Evenfall {
             (*region, figures, region.index() >= fought)
         })
     }
+
+    /// Whether all that a seat has, and the time to use it, is the same as in another position.
+    pub fn is_same_for(&self, seat: Seat, other: &Evenfall) -> bool {
+        let figures = |game: &Evenfall| game.regions.map(|region| region.figures(seat.index()));
+        let clan = self.clan(seat);
+        clan == other.clan(seat)
+            && (self.phase, self.round, self.battle) == (other.phase, other.round, other.battle)
+            && self.hand_size(seat) == other.hand_size(seat)
+            && figures(self) == figures(other)
+            && bits(clan.places()).all(|p| self.places[p] == other.places[p])
+    }
 }

@@ -16,6 +16,13 @@ impl SpellBook {
         tokens
     }
 
+    /// Whether all that a seat has is the same as in another position.
+    #[inline]
+    pub fn is_same_for(&self, seat: Seat, other: &SpellBook) -> bool {
+        self.players[seat.index()] == other.players[seat.index()]
+            && self.tokens_of(seat) == other.tokens_of(seat)
+    }
+
     /// The stored tokens of a seat, by space.
     pub fn stored_by(&self, seat: Seat) -> &[Token] {
         self.players[seat.index()].familiar.tokens()

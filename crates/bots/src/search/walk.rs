@@ -101,22 +101,24 @@ impl<G: Game> Walker<G> {
         self.path.clear();
         let mut luck = Fast::numbered(series, number);
         let mut game = knows.imagine(&mut luck);
+        let fate = luck.bits();
         let turn = game.turn();
         let mut at = self.picks(sense, &mut game, turn, 0, (Some(choice), &mut luck));
-        let (mut mover, mut passed) = (self.seat, 0);
+        let (mut mover, mut passed) = (Some(self.seat), 0);
         let mut halfway = None;
         for _ in 0..LONGEST {
             let turn = game.turn();
             let Some(first) = turn.seats.first() else { break };
-            if !turn.is_simultaneous() && first != mover && game.depth() == 0 {
-                passed += 1;
-                mover = first;
+            if !turn.is_simultaneous() && mover != Some(first) && game.depth() == 0 {
+                (mover, passed) = (Some(first), passed + 1);
                 if passed >= turns {
                     break;
                 }
                 if passed == 1 {
                     halfway = Some(sense.judge(&game));
                 }
+                // However much chance has decided before, this turn has the same luck in all walks.
+                luck = Fast::numbered(fate, u64::from(passed));
             }
             at = self.tree.ripe(at, self.settings.ripe);
             if at != NOWHERE || turn.is_simultaneous() {
@@ -127,16 +129,8 @@ impl<G: Game> Walker<G> {
             let judged = self.planner.judged();
             self.planner.play(sense, (&mut game, first), &mut luck, usize::from(width));
             self.made += (self.planner.judged() - judged) as u64;
-            // A seat that goes on alone, as others have passed, plays turn after turn.
-            if game.turn().seats.first() == Some(first) {
-                passed += 1;
-                if passed >= turns {
-                    break;
-                }
-                if passed == 1 {
-                    halfway = Some(sense.judge(&game));
-                }
-            }
+            // Whoever comes next has another turn: a seat that goes on alone, too.
+            mover = None;
         }
         self.remember(&sense.judge(&game), halfway)
     }

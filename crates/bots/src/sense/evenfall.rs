@@ -140,6 +140,11 @@ impl Sense<Evenfall> for EvenfallSense {
         (kernel::Game::seats(game) > 1).then(worth)
     }
 
+    #[inline]
+    fn is_steady(&self, before: &Evenfall, after: &Evenfall, seat: Seat) -> bool {
+        after.is_same_for(seat, before)
+    }
+
     fn net(&self) -> Option<&Net> {
         self.net
     }

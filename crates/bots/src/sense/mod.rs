@@ -67,6 +67,36 @@ pub trait Sense<G: Game>: Send + Sync {
         self.outlook(game).value(seat)
     }
 
+    /// Whether a seat's [`Sense::worth`] is surely the same in two positions.
+    #[inline]
+    fn is_steady(&self, before: &G, after: &G, seat: Seat) -> bool {
+        let _ = (before, after, seat);
+        false
+    }
+
+    /// What a position is worth to a seat, and what the best of the others has there; both as far as
+    /// they are known in a position shortly before, from which much may be the same.
+    fn value_after(
+        &self,
+        (before, rival): (&G, Option<f64>),
+        game: &G,
+        seat: Seat,
+    ) -> (f64, Option<f64>) {
+        if game.turn().is_over() {
+            return (self.value(game, seat), None);
+        }
+        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
+        let steady = rival.filter(|_| others().all(|other| self.is_steady(before, game, other)));
+        let best = || {
+            others()
+                .try_fold(f64::NEG_INFINITY, |best, other| Some(self.worth(game, other)?.max(best)))
+        };
+        match (self.worth(game, seat), steady.or_else(best)) {
+            (Some(own), Some(rival)) if rival.is_finite() => (own - rival, Some(rival)),
+            _ => (self.value(game, seat), None),
+        }
+    }
+
     /// What has been learned from games, if there is something.
     fn net(&self) -> Option<&Net> {
         None

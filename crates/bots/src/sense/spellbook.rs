@@ -157,6 +157,11 @@ impl Sense<SpellBook> for SpellBookSense {
         Some(promise + f64::from(points + game.familiar_points(seat)))
     }
 
+    #[inline]
+    fn is_steady(&self, before: &SpellBook, after: &SpellBook, seat: Seat) -> bool {
+        after.is_same_for(seat, before) && left(before) == left(after)
+    }
+
     fn net(&self) -> Option<&Net> {
         self.net
     }

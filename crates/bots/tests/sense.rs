@@ -1,0 +1,43 @@
+//! What a position is worth, looked at twice.
+
+mod common;
+
+use bots::{Kind, sense};
+use common::{deal, play};
+use evenfall::Evenfall;
+use kernel::{Fast, Game, NoLog, Seat};
+use septima::Septima;
+use spellbook::SpellBook;
+
+/// Wherever a choice leads, what is kept from the position before it gives the value that is found
+/// by looking at everything; gives how often something could be kept.
+fn is_the_same_value<G: Game>(seats: u8, games: u64) -> u32 {
+    let sense = sense::of::<G>();
+    let mut steady = 0;
+    for number in 0..games {
+        let kinds = vec![Kind::Random; usize::from(seats)];
+        play::<G>(deal(seats, number), &kinds, number, |game, seat, choices| {
+            let (_, rival) = sense.value_after((game, None), game, seat);
+            for choice in choices {
+                let mut next = *game;
+                next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
+                let (value, _) = sense.value_after((game, rival), &next, seat);
+                assert_eq!(value, sense.value(&next, seat), "{choice:?} of {seat:?}");
+                let others = Seat::all(seats).filter(|other| *other != seat);
+                let same = |other: Seat| sense.is_steady(game, &next, other);
+                steady += u32::from(seats > 1 && others.into_iter().all(same));
+            }
+        });
+    }
+    steady
+}
+
+#[test]
+fn what_others_have_is_kept_while_it_is_the_same() {
+    for seats in 1..=4 {
+        let (spellbook, evenfall) =
+            (is_the_same_value::<SpellBook>(seats, 20), is_the_same_value::<Evenfall>(seats, 5));
+        is_the_same_value::<Septima>(seats, 2);
+        assert!(seats == 1 || spellbook > 500 && evenfall > 500, "{spellbook} {evenfall}");
+    }
+}
