@@ -32,8 +32,8 @@ impl Foresight {
 
 /// More choices than this are much to compare.
 const MANY: usize = 12;
-/// How many positions are judged in one world, about; after that no other world is imagined.
-const POSITIONS: usize = 6_000;
+/// How many choices are made in one world, about; after that no other world is imagined.
+const EFFORT: usize = 6_000;
 /// How many ways that have ended are compared with more care.
 const FINALISTS: usize = 4;
 /// How many answers of others inside the own act are imagined at most.
@@ -71,7 +71,7 @@ pub(crate) struct Planner<G: Game> {
     foresight: Foresight,
     width: usize,
     share: usize,
-    judged: usize,
+    made: usize,
 }
 
 impl<G: Game> Planner<G> {
@@ -87,21 +87,21 @@ impl<G: Game> Planner<G> {
             foresight,
             width: foresight.width,
             share: 0,
-            judged: 0,
+            made: 0,
         }
     }
 
-    /// Begins to compare so many choices: in each world they share the positions to be judged.
+    /// Begins to compare so many choices: in each world they share the effort.
     pub(crate) fn begin(&mut self, choices: usize) {
-        self.share = POSITIONS / choices.max(1);
+        self.share = EFFORT / choices.max(1);
         let Foresight { width, narrow, .. } = self.foresight;
         self.width = if choices > MANY { narrow } else { width };
-        self.judged = 0;
+        self.made = 0;
     }
 
-    /// Whether enough positions have been judged since then.
+    /// Whether enough choices have been made since then.
     pub(crate) fn is_tired(&self) -> bool {
-        self.judged >= POSITIONS
+        self.made >= EFFORT
     }
 
     /// The best value that a seat finds at the end of its turn after a choice in a world.
@@ -120,7 +120,7 @@ impl<G: Game> Planner<G> {
         if self.foresight.act || ended(&first.game) || self.foresight.horizon <= 1 {
             return first.value;
         }
-        self.grow(sense, first, seat, &ended, (1, self.judged + self.share));
+        self.grow(sense, first, seat, &ended, (1, self.made + self.share));
         self.ends.iter().chain(&self.branches).map(|b| b.value).fold(f64::NEG_INFINITY, f64::max)
     }
 
@@ -192,7 +192,7 @@ impl<G: Game> Planner<G> {
 
     /// Goes on from a place in the most promising ways, act by act. The best that have ended, so
     /// many of them, are in `ends` then; those that have not, by the horizon or after so many
-    /// positions, in `branches`.
+    /// choices, in `branches`.
     fn grow(
         &mut self,
         sense: &dyn Sense<G>,
@@ -222,7 +222,7 @@ impl<G: Game> Planner<G> {
             }
             self.branches = std::mem::replace(&mut self.grown, branches);
             self.grown.clear();
-            if self.branches.is_empty() || self.judged > limit {
+            if self.branches.is_empty() || self.made > limit {
                 break;
             }
         }
@@ -238,9 +238,14 @@ impl<G: Game> Planner<G> {
         choice: G::Choice,
         ended: &impl Fn(&G) -> bool,
     ) -> Branch<G> {
-        let mut branch = self.step(sense, from, seat, choice);
         let whole = |game: &G| ended(game) || game.depth() == 0;
+        let judge = |branch: &mut Branch<G>| {
+            let before = (&from.game, from.rival);
+            (branch.value, branch.rival) = sense.value_after(before, &branch.game, seat);
+        };
+        let mut branch = self.step(from, seat, choice);
         if whole(&branch.game) {
+            judge(&mut branch);
             return branch;
         }
         let mut choices = std::mem::take(&mut self.inner);
@@ -249,8 +254,13 @@ impl<G: Game> Planner<G> {
             branch.game.choices_into(seat, &mut choices);
             let mut onward: Option<Branch<G>> = None;
             for choice in &choices {
-                let next = self.step(sense, &branch, seat, *choice);
-                let place = if whole(&next.game) { &mut best } else { &mut onward };
+                let mut next = self.step(&branch, seat, *choice);
+                let whole = whole(&next.game);
+                // The only way to go on is not compared with anything.
+                if whole || choices.len() > 1 {
+                    judge(&mut next);
+                }
+                let place = if whole { &mut best } else { &mut onward };
                 if place.as_ref().is_none_or(|place| place.value < next.value) {
                     *place = Some(next);
                 }
@@ -259,33 +269,30 @@ impl<G: Game> Planner<G> {
             branch = next;
         }
         self.inner = choices;
-        best.unwrap_or(branch)
+        best.unwrap_or_else(|| {
+            judge(&mut branch);
+            branch
+        })
     }
 
-    /// Makes a choice, and judges what it leads to.
-    fn step(
-        &mut self,
-        sense: &dyn Sense<G>,
-        from: &Branch<G>,
-        seat: Seat,
-        choice: G::Choice,
-    ) -> Branch<G> {
+    /// Makes a choice.
+    #[inline]
+    fn step(&mut self, from: &Branch<G>, seat: Seat, choice: G::Choice) -> Branch<G> {
         let mut next = Branch { luck: from.luck.clone(), ..*from };
         self.follow(&mut next, seat, choice);
-        (next.value, next.rival) = sense.value_after((&from.game, from.rival), &next.game, seat);
         self.steps.push(Step { choice, before: from.step });
         next.step = self.steps.len();
         next
     }
 
-    /// How many positions have been judged.
-    pub(crate) fn judged(&self) -> usize {
-        self.judged
+    /// How many choices have been made.
+    pub(crate) fn made(&self) -> usize {
+        self.made
     }
 
     /// Makes a choice; others answer what it asks of them as chance has it.
     fn follow(&mut self, branch: &mut Branch<G>, seat: Seat, choice: G::Choice) {
-        self.judged += 1;
+        self.made += 1;
         branch.game.apply(seat, choice, &mut branch.luck, &mut NoLog);
         for _ in 0..ANSWERS {
             let turn = branch.game.turn();
@@ -295,12 +302,14 @@ impl<G: Game> Planner<G> {
             let Some(other) = turn.seats.first() else { return };
             branch.game.choices_into(other, &mut self.answers);
             let answer = self.answers[Random::pick(self.answers.len(), &mut branch.luck)];
+            self.made += 1;
             branch.game.apply(other, answer, &mut branch.luck, &mut NoLog);
         }
     }
 }
 
 /// Keeps a branch in a list of this length if it is among the best, and not the same as another.
+#[inline]
 fn keep<G: Game>(list: &mut Vec<Branch<G>>, length: usize, branch: Branch<G>) {
     let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
     if list.len() < length {

@@ -122,24 +122,36 @@ impl Pay {
             && reaches(wild, self.wilds)
     }
 
-    /// The same with wilds of three: some spread of units and wilds over the runes must fit what
-    /// is held, and be within what is left.
+    /// The same with wilds of three: for some spread of wilds over the runes, units must fit that
+    /// complete what is held, and be within what is left.
     fn completes_triples(&self, held: Tokens, rest: Tokens) -> bool {
         let (held_all, rest_all) = (held.by_rune(), rest.by_rune());
         let held_own = held.of_colour_by_rune(self.colour());
         let rest_own = rest.of_colour_by_rune(self.colour());
-        spread(self.real()).any(|units| {
-            (0..3).all(|r| units[r] <= held_own[r] + rest_own[r])
-                && spread(self.wilds).any(|wilds| {
-                    (0..3).all(|r| {
-                        let needed = units[r] + 3 * wilds[r];
-                        let missing = needed.wrapping_sub(held_all[r]);
-                        held_all[r] <= needed
-                            && missing <= rest_all[r]
-                            && units[r].saturating_sub(held_own[r]) <= missing
-                    })
-                })
-        })
+        // The fewest and the most units with a rune beside so many tokens in wilds.
+        let units = |r: usize, wild: u8| {
+            let most = (held_all[r] + rest_all[r]).checked_sub(wild)?;
+            let (fewest, most) =
+                (held_all[r].saturating_sub(wild), most.min(held_own[r] + rest_own[r]));
+            (fewest <= most && held_all[r] - held_own[r] <= wild).then_some((fewest, most))
+        };
+        let fits = |wilds: [u8; 3]| {
+            let (mut fewest, mut most) = (0, 0);
+            for (r, n) in wilds.into_iter().enumerate() {
+                let Some(units) = units(r, 3 * n) else { return false };
+                (fewest, most) = (fewest + units.0, most + units.1);
+            }
+            (fewest..=most).contains(&self.real())
+        };
+        let n = self.wilds;
+        for a in 0..=n {
+            for b in 0..=n - a {
+                if fits([a, b, n - a - b]) {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     /// The kinds that may be placed on the card when `held` is the whole payment (SB-6.4).
@@ -333,28 +345,57 @@ mod tests {
         })
     }
 
+    /// Every spread of units and of wilds over the runes, tried out.
+    fn completed(pay: &Pay, held: Tokens, rest: Tokens) -> bool {
+        let (held_all, rest_all) = (held.by_rune(), rest.by_rune());
+        let held_own = held.of_colour_by_rune(pay.colour());
+        let rest_own = rest.of_colour_by_rune(pay.colour());
+        spread(pay.real()).any(|units| {
+            (0..3).all(|r| units[r] <= held_own[r] + rest_own[r])
+                && spread(pay.wilds).any(|wilds| {
+                    (0..3).all(|r| {
+                        let needed = units[r] + 3 * wilds[r];
+                        let missing = needed.wrapping_sub(held_all[r]);
+                        held_all[r] <= needed
+                            && missing <= rest_all[r]
+                            && units[r].saturating_sub(held_own[r]) <= missing
+                    })
+                })
+        })
+    }
+
+    /// A heap of up to so many tokens of a few colours.
+    fn heap(most: u32, dice: &mut Fast) -> Tokens {
+        let (size, few) = (1 + dice.below(most), 1 + dice.below(7));
+        let mut heap = Tokens::NONE;
+        for _ in 0..size {
+            let colour = Colour::ALL[dice.below(few) as usize];
+            let token = Token::new(colour, Rune::ALL[dice.below(3) as usize]);
+            if heap.count(token) < 5 {
+                heap.add(token);
+            }
+        }
+        heap
+    }
+
     #[test]
     fn wilds_of_three_are_found_just_when_there_are_some() {
         let mut dice = Fast::numbered(8, 0);
-        let (mut yes, mut no) = (0, 0);
+        let (mut payable, mut completes) = ([0; 2], [0; 2]);
         for _ in 0..200_000 {
-            let size = 1 + dice.below(9);
-            let few = 1 + dice.below(7);
-            let mut pool = Tokens::NONE;
-            for _ in 0..size {
-                let colour = Colour::ALL[dice.below(few) as usize];
-                let token = Token::new(colour, Rune::ALL[dice.below(3) as usize]);
-                if pool.count(token) < 5 {
-                    pool.add(token);
-                }
-            }
+            let (pool, held) = (heap(9, &mut dice), heap(5, &mut dice));
             let level = Level::ALL[dice.below(3) as usize];
             let wilds = 1 + dice.below(2) as u8;
             let pay =
                 Pay { spell: Spell::Sacrifice, level, wilds, with: None, least: Token::default() };
-            assert_eq!(pay.triples_payable(pool), tried_out(&pay, pool), "{pay:?} from {pool:?}");
-            if pay.triples_payable(pool) { yes += 1 } else { no += 1 }
+            let found = pay.triples_payable(pool);
+            assert_eq!(found, tried_out(&pay, pool), "{pay:?} from {pool:?}");
+            payable[usize::from(found)] += 1;
+            let found = pay.completes_triples(held, pool);
+            assert_eq!(found, completed(&pay, held, pool), "{pay:?} of {held:?} and {pool:?}");
+            completes[usize::from(found)] += 1;
         }
-        assert!(yes > 1_000 && no > 1_000, "{yes} {no}");
+        let enough = |met: [u32; 2]| met[0] > 1_000 && met[1] > 1_000;
+        assert!(enough(payable) && enough(completes), "{payable:?} {completes:?}");
     }
 }

@@ -126,9 +126,9 @@ impl<G: Game> Walker<G> {
                 continue;
             }
             let width = if passed == 0 { self.settings.own } else { self.settings.width };
-            let judged = self.planner.judged();
+            let made = self.planner.made();
             self.planner.play(sense, (&mut game, first), &mut luck, usize::from(width));
-            self.made += (self.planner.judged() - judged) as u64;
+            self.made += (self.planner.made() - made) as u64;
             // Whoever comes next has another turn: a seat that goes on alone, too.
             mover = None;
         }

@@ -1,6 +1,7 @@
 //! A small net that has learned from games how they end.
 
 use super::WeightsError;
+use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// How many numbers the net makes of what it is told.
@@ -51,19 +52,13 @@ impl Net {
 }
 
 /// What is told about a seat's position: numbers of a size of about 1, always in the same order.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct Marks {
-    list: Vec<f32>,
+    list: ArrayVec<f32, MOST>,
 }
 
-/// More marks than this need more memory.
-const USUAL: usize = 128;
-
-impl Default for Marks {
-    fn default() -> Marks {
-        Marks { list: Vec::with_capacity(USUAL) }
-    }
-}
+/// There are no more marks than this.
+const MOST: usize = 128;
 
 impl Marks {
     /// The numbers.
