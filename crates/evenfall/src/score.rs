@@ -105,7 +105,11 @@ impl Evenfall {
         let stones = self.clan(seat).stones;
         let mut left: ArrayVec<i32, 64> = ArrayVec::new();
         let mut sum = 0;
+        let red = usize::from(stones[Stone::Red.index()]);
         for stone in &Stone::ALL[..4] {
+            if stones[stone.index()] == 0 && red == 0 {
+                continue;
+            }
             let shows = |p: usize| self.cards().places[p].stone == Some(*stone);
             let mut here: ArrayVec<i32, 64> =
                 self.inner_rituals(seat).filter(|(p, _)| shows(*p)).map(|(_, vp)| vp).collect();
@@ -114,7 +118,6 @@ impl Evenfall {
             sum += here[..used].iter().sum::<i32>();
             left.extend(here[used..].iter().copied());
         }
-        let red = usize::from(stones[Stone::Red.index()]);
         left.sort_unstable_by(|a, b| b.cmp(a));
         sum + left.iter().take(red).sum::<i32>()
     }
