@@ -12,28 +12,25 @@ pub struct Foresight {
     pub width: usize,
     /// How many when there is much to compare.
     pub narrow: usize,
-    /// How many own acts a plan has at most, and how many choices an act.
+    /// How many own acts a plan has at most.
     pub horizon: usize,
-    /// Whether a plan ends with the first act, rather than with the turn.
-    pub act: bool,
 }
 
 impl Foresight {
     /// One step: a choice, and what completes it in the most obvious way.
-    pub const ONE_STEP: Foresight =
-        Foresight { worlds: 8, width: 1, narrow: 1, horizon: 16, act: true };
+    pub const ONE_STEP: Foresight = Foresight { worlds: 8, width: 1, narrow: 1, horizon: 1 };
     /// To the end of the turn.
-    pub const WHOLE_TURN: Foresight =
-        Foresight { worlds: 8, width: 4, narrow: 2, horizon: 16, act: false };
-    /// A few choices, in one world, along the way that looks best at once.
-    pub const OBVIOUS: Foresight =
-        Foresight { worlds: 1, width: 1, narrow: 1, horizon: 3, act: false };
+    pub const WHOLE_TURN: Foresight = Foresight { worlds: 8, width: 4, narrow: 2, horizon: 16 };
+    /// One step, in one world.
+    pub const OBVIOUS: Foresight = Foresight { worlds: 1, ..Foresight::ONE_STEP };
 }
 
 /// More choices than this are much to compare.
 const MANY: usize = 12;
 /// How many choices are made in one world, about; after that no other world is imagined.
 const EFFORT: usize = 6_000;
+/// How many choices an act has at most.
+const ACT: usize = 16;
 /// How many ways that have ended are compared with more care.
 const FINALISTS: usize = 4;
 /// How many answers of others inside the own act are imagined at most.
@@ -117,7 +114,7 @@ impl<G: Game> Planner<G> {
         self.steps.clear();
         let first = Branch { game: *world, luck, value: 0.0, rival: None, step: 0 };
         let first = self.act(sense, &first, seat, choice, &ended);
-        if self.foresight.act || ended(&first.game) || self.foresight.horizon <= 1 {
+        if self.foresight.horizon <= 1 || ended(&first.game) {
             return first.value;
         }
         self.grow(sense, first, seat, &ended, (1, self.made + self.share));
@@ -250,7 +247,7 @@ impl<G: Game> Planner<G> {
         }
         let mut choices = std::mem::take(&mut self.inner);
         let mut best: Option<Branch<G>> = None;
-        for _ in 1..self.foresight.horizon {
+        for _ in 1..ACT {
             branch.game.choices_into(seat, &mut choices);
             let mut onward: Option<Branch<G>> = None;
             for choice in &choices {
