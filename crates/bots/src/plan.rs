@@ -47,6 +47,13 @@ struct Branch<G> {
     step: usize,
 }
 
+impl<G> Branch<G> {
+    /// Where a plan begins.
+    fn new(game: G, luck: Fast) -> Branch<G> {
+        Branch { game, luck, value: 0.0, rival: None, step: 0 }
+    }
+}
+
 /// A choice on a way, and the step before it.
 #[derive(Clone, Copy)]
 struct Step<C> {
@@ -112,8 +119,7 @@ impl<G: Game> Planner<G> {
         let stretch = sense.stretch(world);
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         self.steps.clear();
-        let first = Branch { game: *world, luck, value: 0.0, rival: None, step: 0 };
-        let first = self.act(sense, &first, seat, choice, &ended);
+        let first = self.act(sense, &Branch::new(*world, luck), seat, choice, &ended);
         if self.foresight.horizon <= 1 || ended(&first.game) {
             return first.value;
         }
@@ -135,8 +141,7 @@ impl<G: Game> Planner<G> {
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         for number in 0..self.foresight.horizon as u64 {
             let dream = Fast::numbered(luck.clone().bits(), number);
-            let first =
-                Branch { game: *game, luck: dream.clone(), value: 0.0, rival: None, step: 0 };
+            let first = Branch::new(*game, dream.clone());
             self.grow(sense, first, seat, &ended, (FINALISTS, usize::MAX));
             let Some(best) = self.finalist(sense, seat) else { return };
             if best.luck == dream {
@@ -175,8 +180,7 @@ impl<G: Game> Planner<G> {
             step = self.steps[step - 1].before;
         }
         for choice in way.iter().rev() {
-            let mut next =
-                Branch { game: *game, luck: luck.clone(), value: 0.0, rival: None, step: 0 };
+            let mut next = Branch::new(*game, luck.clone());
             self.follow(&mut next, seat, *choice);
             *game = next.game;
             if next.luck != *luck {
@@ -201,7 +205,7 @@ impl<G: Game> Planner<G> {
         self.ends.clear();
         self.steps.clear();
         self.branches.clear();
-        self.branches.push(first);
+        self.branches.push(Branch { step: 0, ..first });
         for _ in 0..self.foresight.horizon {
             let branches = std::mem::take(&mut self.branches);
             for branch in &branches {

@@ -74,8 +74,8 @@ pub trait Sense<G: Game>: Send + Sync {
         false
     }
 
-    /// What a position is worth to a seat, and what the best of the others has there; both as far as
-    /// they are known in a position shortly before, from which much may be the same.
+    /// The [`Sense::value`] of a position, and what the best of the others has there, if that can be
+    /// told. It need not be found anew where it is known of a position before, and all are steady.
     fn value_after(
         &self,
         (before, rival): (&G, Option<f64>),
