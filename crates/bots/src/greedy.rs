@@ -1,29 +1,30 @@
-//! The bots `greedy` and `planner`.
+//! The bots `greedy` and `apprentice`.
 
-use crate::plan::{Foresight, Planner};
+use crate::plan::Planner;
 use crate::{Bot, Knowledge, Sense};
 use kernel::{Fast, Game};
 
-/// Looks as far as its foresight, and takes the choice that promises most there.
+/// Looks one step ahead, and takes the choice that promises most there.
 ///
-/// It plays each choice in worlds that it imagines, follows on with its own best choices, and asks
-/// its [`Sense`] what that is worth. What others will do afterwards is beyond it. As `greedy` it looks
-/// one step ahead, as `planner` to the end of its turn.
+/// It plays each choice in worlds that it imagines, completes it in the most obvious way, and asks its
+/// [`Sense`] what that is worth. What it will do afterwards is beyond it, and so is what others will.
 pub struct Greedy<G: Game> {
     sense: Box<dyn Sense<G>>,
     planner: Planner<G>,
-    foresight: Foresight,
+    worlds: usize,
 }
 
+/// How many choices are made in imagined worlds, about; after that no other world is imagined.
+const EFFORT: usize = 6_000;
 /// After so many worlds only the better half of the choices is tried further.
 const FAIR: usize = 2;
 /// But never fewer than so many.
 const CONTENDERS: usize = 4;
 
 impl<G: Game> Greedy<G> {
-    /// A bot that looks so far and judges by this sense.
-    pub fn with(sense: Box<dyn Sense<G>>, foresight: Foresight) -> Greedy<G> {
-        Greedy { sense, planner: Planner::new(foresight), foresight }
+    /// A bot that judges by this sense, in up to so many worlds.
+    pub fn new(sense: Box<dyn Sense<G>>, worlds: usize) -> Greedy<G> {
+        Greedy { sense, planner: Planner::new(), worlds }
     }
 }
 
@@ -44,10 +45,10 @@ impl<G: Game> Bot<G> for Greedy<G> {
         if choices.len() == 1 {
             return 0;
         }
-        self.planner.begin(choices.len());
+        let enough = self.planner.made() + EFFORT;
         let fresh = |index| Candidate { index, sum: 0.0, last: 0.0 };
         let mut field: Vec<Candidate> = (0..choices.len()).map(fresh).collect();
-        for world in 0..self.foresight.worlds {
+        for world in 0..self.worlds {
             // The same world and the same luck for all choices: only what they do differs.
             let imagined = knows.imagine(thinking);
             let luck = Fast::numbered(thinking.bits(), 0);
@@ -59,7 +60,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
                 differs |= found != one.last;
                 (one.last, one.sum) = (found, one.sum + found);
             }
-            if world > 0 && !differs || self.planner.is_tired() {
+            if world > 0 && !differs || self.planner.made() >= enough {
                 break;
             }
             if world + 1 >= FAIR {

@@ -5,6 +5,7 @@
 //! dice of the game.
 
 mod greedy;
+mod instinct;
 mod knowledge;
 mod plan;
 mod random;
@@ -14,8 +15,8 @@ mod spec;
 mod thought;
 
 pub use greedy::Greedy;
+pub use instinct::Instinct;
 pub use knowledge::Knowledge;
-pub use plan::Foresight;
 pub use random::Random;
 pub use search::Search;
 pub use sense::Sense;
@@ -72,11 +73,11 @@ pub struct Weighed {
 pub enum Kind {
     /// [`Random`].
     Random,
-    /// Looks a few choices ahead, in one world, along the way that looks best at once.
+    /// [`Greedy`] in one imagined world.
     Apprentice,
-    /// [`Greedy`] one step ahead.
+    /// [`Greedy`].
     Greedy,
-    /// [`Greedy`] to the end of its turn.
+    /// [`Instinct`].
     Planner,
     /// [`Search`] for at most a second.
     Witch,
@@ -124,16 +125,19 @@ impl Kind {
         if let Some(settings) = self.settings() {
             return Box::new(Search::new(sense, settings));
         }
-        let foresight = match self {
-            Kind::Random => return Box::new(Random),
-            Kind::Apprentice => Foresight::OBVIOUS,
-            Kind::Greedy => Foresight::ONE_STEP,
-            Kind::Planner | Kind::Witch | Kind::Master => Foresight::WHOLE_TURN,
-        };
-        Box::new(Greedy::with(sense, foresight))
+        match self {
+            Kind::Random => Box::new(Random),
+            Kind::Apprentice => Box::new(Greedy::new(sense, 1)),
+            Kind::Greedy => Box::new(Greedy::new(sense, GREEDY_WORLDS)),
+            Kind::Planner | Kind::Witch | Kind::Master => Box::new(Instinct::new(sense, PLANS)),
+        }
     }
 }
 
+/// In how many worlds `greedy` looks at its choices.
+const GREEDY_WORLDS: usize = 8;
+/// How many ways to go on `planner` keeps.
+const PLANS: usize = 4;
 /// How long the levels think about a choice, in milliseconds. A witch may take a second and a master
 /// three; what is left is for a busy machine, and for the many choices of a turn.
 const WITCH_MILLIS: u32 = 250;

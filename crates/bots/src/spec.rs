@@ -84,7 +84,7 @@ mod tests {
 
     #[test]
     fn specs_are_read_as_they_are_written() {
-        for text in ["random", "greedy", "witch", "search:iterations=500", "search:ms=20:turns=6"] {
+        for text in ["random", "greedy", "witch", "search:iterations=500", "search:ms=20:far=2"] {
             assert_eq!(text.parse::<Spec>().unwrap().to_string(), text);
         }
     }

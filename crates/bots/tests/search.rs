@@ -143,7 +143,7 @@ fn a_search_says_why() {
 /// A search finds its way where several seats pick in secret, and with more seats than two.
 #[test]
 fn a_search_plays_any_game() {
-    let search = vec![spec("search:iterations=30:turns=2"); 3];
+    let search = vec![spec("search:iterations=30:far=1"); 3];
     let end = play_with::<Tiny>(deal(2, 1), &search[..2], 1, |_, _, _| {});
     assert!(end.turn().is_over());
     let end = play_with::<SpellBook>(deal(3, 1), &search, 1, |_, _, _| {});

@@ -7,7 +7,7 @@
 //! a fourth one chooses the settings whose names contain it.
 
 use bots::sense::SeptimaSense;
-use bots::{Bot, Foresight, Greedy, Kind, Knowledge};
+use bots::{Bot, Instinct, Kind, Knowledge};
 use kernel::{Fast, Game, Shared};
 use septima::{Options, Septima};
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -28,7 +28,7 @@ fn main() {
     let bot = || -> Box<dyn Bot<Septima>> {
         match &weights {
             Some(text) => match SeptimaSense::read(text) {
-                Ok(sense) => Box::new(Greedy::with(Box::new(sense), Foresight::WHOLE_TURN)),
+                Ok(sense) => Box::new(Instinct::new(Box::new(sense), 4)),
                 Err(error) => stop(&error.to_string()),
             },
             None => kind.bot::<Septima>(),

@@ -12,7 +12,7 @@
 //! better. Let the bots meet.
 
 use bots::sense::net::{HIDDEN, Marks, Net};
-use bots::{Bot, Foresight, Greedy, Knowledge, Sense, sense};
+use bots::{Bot, Instinct, Knowledge, Sense, sense};
 use games::{Visitor, visit};
 use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
 use serde_json::{Map, Value, json};
@@ -33,21 +33,15 @@ const DECAY: f32 = 0.003;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, plan, games, generations, start @ ..] = &args[..] else {
+    let [game, width, games, generations, start @ ..] = &args[..] else {
         usage();
     };
     let read = |file: &String| {
         let text = std::fs::read_to_string(file).expect("the net can be read");
         Net::read(&text).expect("a net")
     };
-    let short = Foresight { worlds: 2, ..Foresight::ONE_STEP };
-    let long = Foresight { worlds: 2, width: 2, narrow: 1, ..Foresight::WHOLE_TURN };
     let school = School {
-        plan: match plan.as_str() {
-            "step" => short,
-            "turn" => long,
-            _ => usage(),
-        },
+        width: width.parse().expect("a number of ways"),
         games: games.parse().expect("a number of games"),
         generations: generations.parse().expect("a number of generations"),
         net: start.first().map(read),
@@ -59,12 +53,12 @@ fn main() {
 }
 
 fn usage() -> ! {
-    eprintln!("usage: teach GAME step|turn GAMES GENERATIONS [START.net.ron]");
+    eprintln!("usage: teach GAME WIDTH GAMES GENERATIONS [START.net.ron]");
     std::process::exit(2);
 }
 
 struct School {
-    plan: Foresight,
+    width: usize,
     games: u64,
     generations: u64,
     net: Option<Net>,
@@ -108,7 +102,7 @@ impl School {
         let part = |thread: u64| {
             let bot = |net: Option<&Net>| {
                 let sense = Learned { sense: sense::of::<G>(), net: net.cloned() };
-                Greedy::with(Box::new(sense), self.plan)
+                Instinct::new(Box::new(sense), self.width)
             };
             let net = self.net.as_ref();
             let mut bots = [net, net, net, None].map(bot);
@@ -123,37 +117,40 @@ impl School {
     }
 }
 
-/// A sense that judges everything by a net.
+/// A sense with another net.
 struct Learned<G: Game> {
     sense: Box<dyn Sense<G>>,
     net: Option<Net>,
 }
 
-impl<G: Game> Learned<G> {
-    fn more(&self, game: &G, seat: Seat) -> f64 {
-        let Some(net) = &self.net else { return 0.0 };
-        let mut marks = Marks::default();
-        self.sense.marks(game, seat, &mut marks);
-        net.guess(&marks).into()
-    }
-}
-
 impl<G: Game> Sense<G> for Learned<G> {
     fn promise(&self, game: &G, seat: Seat) -> f64 {
-        self.sense.promise(game, seat) + self.more(game, seat)
+        self.sense.promise(game, seat)
     }
 
     fn worth(&self, game: &G, seat: Seat) -> Option<f64> {
-        Some(self.sense.worth(game, seat)? + self.more(game, seat))
+        self.sense.worth(game, seat)
+    }
+
+    fn is_steady(&self, before: &G, after: &G, seat: Seat) -> bool {
+        self.sense.is_steady(before, after, seat)
     }
 
     fn stretch(&self, game: &G) -> u32 {
         self.sense.stretch(game)
     }
+
+    fn net(&self) -> Option<&Net> {
+        self.net.as_ref()
+    }
+
+    fn marks(&self, game: &G, seat: Seat, marks: &mut Marks) {
+        self.sense.marks(game, seat, marks);
+    }
 }
 
 /// Plays a game.
-fn lesson<G: Game>(bots: &mut [Greedy<G>], (generation, number): (u64, u64)) -> Lesson {
+fn lesson<G: Game>(bots: &mut [Instinct<G>], (generation, number): (u64, u64)) -> Lesson {
     let sense = sense::of::<G>();
     let mut dice = Fast::numbered(2 * generation, number);
     let mut thoughts = Fast::numbered(2 * generation + 1, number);
@@ -167,8 +164,9 @@ fn lesson<G: Game>(bots: &mut [Greedy<G>], (generation, number): (u64, u64)) -> 
     for _ in 0..LONGEST {
         let turn = game.turn();
         let Some(seat) = turn.seats.first() else { break };
-        if !turn.is_simultaneous() && mover != Some(seat) && game.depth() == 0 {
-            mover = Some(seat);
+        // Every turn where it begins, and every other place within it where nothing is half done.
+        let whole = !turn.is_simultaneous() && game.depth() == 0;
+        if whole && (mover.replace(seat) != Some(seat) || thoughts.below(2) == 0) {
             let first = thoughts.below(seats);
             let other = (first + 1 + thoughts.below(seats - 1)) % seats;
             let pair = [first, other].map(|seat| Seat::new(seat as usize));

@@ -10,7 +10,7 @@
 //! output. It says nothing yet about strength: let the two files meet over other deals than these, with
 //! the second one as the last argument.
 
-use bots::{Bot, Foresight, Greedy, Knowledge, Sense, sense};
+use bots::{Bot, Greedy, Instinct, Knowledge, Sense, sense};
 use evenfall::Evenfall;
 use kernel::{Fast, Game, NoLog, Rules, Shared};
 use septima::Septima;
@@ -19,9 +19,12 @@ use spellbook::SpellBook;
 
 /// A game that takes longer ends as it stands.
 const LONGEST: usize = 1_000;
-/// Plans that are short enough for many games.
-const TURN: Foresight = Foresight { worlds: 2, width: 2, narrow: 1, ..Foresight::WHOLE_TURN };
-const STEP: Foresight = Foresight { worlds: 4, ..Foresight::ONE_STEP };
+/// What the bots plan.
+#[derive(Clone, Copy)]
+enum Plan {
+    Step,
+    Turn,
+}
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -31,8 +34,8 @@ fn main() {
     let text = std::fs::read_to_string(file).expect("the weights can be read");
     let (rounds, deals) = (rounds.parse().expect("rounds"), deals.parse().expect("deals"));
     let plan = match plan.as_str() {
-        "step" => STEP,
-        "turn" => TURN,
+        "step" => Plan::Step,
+        "turn" => Plan::Turn,
         _ => usage(),
     };
     let other = rest.first().map(|file| std::fs::read_to_string(file).expect("readable"));
@@ -61,7 +64,7 @@ fn usage() -> ! {
 type Read<G> = fn(&str) -> Box<dyn Sense<G>>;
 
 fn run<G: Game>(
-    (text, plan): (&str, Foresight),
+    (text, plan): (&str, Plan),
     rounds: u64,
     deals: u64,
     other: Option<String>,
@@ -103,13 +106,18 @@ fn run<G: Game>(
 /// Lets two weights play each deal from both seats: the first one's part of the victories, its lead
 /// in points and the standard error of that.
 fn contest<G: Game>(
-    (read, plan): (Read<G>, Foresight),
+    (read, plan): (Read<G>, Plan),
     texts: [&str; 2],
     (first, deals): (u64, u64),
 ) -> (f64, f64, f64) {
     let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
     let options: G::Options = serde_json::from_value(options.into()).expect("options");
-    let mut bots = texts.map(|text| Greedy::with(read(text), plan));
+    let mut bots = texts.map(|text| -> Box<dyn Bot<G>> {
+        match plan {
+            Plan::Step => Box::new(Greedy::new(read(text), 4)),
+            Plan::Turn => Box::new(Instinct::new(read(text), 2)),
+        }
+    });
     let (mut wins, mut leads, mut list) = (0.0, Vec::new(), Vec::new());
     for deal in first..first + deals {
         let mut lead = 0.0;

@@ -108,7 +108,7 @@ impl Visitor for AllOptions {
 
     /// A record is written only of choices that the rules allow.
     fn visit<G: Game>(self) {
-        let (short, few) = ("search:iterations=5:turns=2", "search:iterations=3");
+        let (short, few) = ("search:iterations=5:far=1", "search:iterations=3");
         let bots = [few, "random", "apprentice", "greedy", short];
         let folder = std::env::temp_dir().join(format!("sabbat-{}-{}", G::ID, std::process::id()));
         let mut dice = Fast::numbered(12, 0);

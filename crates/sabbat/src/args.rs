@@ -128,7 +128,7 @@ pub struct Sim {
     /// Who plays, by seat; the last one also takes the seats that are left
     ///
     /// random, apprentice, greedy, planner, witch, master, or search:SETTING:SETTING..., such as
-    /// search:iterations=500 or search:ms=20:turns=3.
+    /// search:iterations=500 or search:ms=20:far=1.
     #[arg(long, value_name = "BOT,...", default_value = "random", value_delimiter = ',')]
     pub bots: Vec<String>,
 

@@ -10,6 +10,7 @@
 //! the same time, there is a tree that all worlds share: there each seat takes what is worth most to
 //! itself, and what is offered in few worlds is compared by how often it could have been chosen.
 
+mod clock;
 mod rounds;
 mod settings;
 mod tree;
@@ -18,6 +19,7 @@ mod walk;
 pub use settings::{BadSetting, Budget, Settings};
 
 use crate::{Bot, Knowledge, Sense, Weighed};
+use clock::Clock;
 use kernel::{Fast, Game, NoLog, Seat};
 use rounds::{Round, rounds};
 use std::thread;
@@ -38,6 +40,9 @@ struct Last<G> {
     /// A world after the choice, if it came true.
     world: G,
 }
+
+/// A walk of so many turns counts as one where walks are counted.
+const USUAL: f64 = 3.0;
 
 /// A choice that was thought about already gets this part of the budget: one in so many.
 const ANEW: u32 = 4;
@@ -91,10 +96,12 @@ impl<G: Game> Search<G> {
             settings.budget = settings.budget.part(ANEW);
         }
         let threads = settings.threads.max(1);
+        let clock = Clock::new(settings.budget.time().map(|time| start + time));
+        let walker = || Walker::new(settings, seat, clock);
         let mut minds: Vec<Mind<G>> =
-            (0..threads).map(|n| Mind::new(settings, seat, choices.len(), n)).collect();
+            (0..threads).map(|n| Mind::new(walker(), choices.len(), n)).collect();
         let mut sums = vec![Sums::default(); choices.len()];
-        let (worlds, all) = (thinking.bits(), rounds(choices.len(), settings.turns));
+        let (worlds, all) = (thinking.bits(), rounds(choices.len(), usize::from(settings.far)));
         let mut live = self.at_first_sight(knows, choices, &dream);
         for round in all {
             let limit = Limit::new(settings.budget, start, round.until, threads);
@@ -110,7 +117,9 @@ impl<G: Game> Search<G> {
             for (place, sum) in sums.iter_mut().enumerate() {
                 *sum = minds.iter().map(|mind| mind.sums[place]).fold(Sums::default(), Sums::add);
             }
-            let worth = |place: usize| sums[place].worth(settings.trust);
+            let trust = settings.trust * sense.trust();
+            let all = sums.iter().copied().fold(Sums::default(), Sums::add);
+            let worth = |place: usize| sums[place].worth(&all, trust);
             live.sort_by(|a, b| worth(*b).total_cmp(&worth(*a)));
             live.truncate(round.keep);
         }
@@ -168,51 +177,34 @@ struct Mind<G: Game> {
     walks: f64,
     /// The number of the next world.
     world: u64,
-    /// How long walks take, the longer ones above all.
-    pace: Duration,
 }
 
 impl<G: Game> Mind<G> {
-    fn new(settings: Settings, seat: Seat, choices: usize, number: u8) -> Mind<G> {
-        Mind {
-            walker: Walker::new(settings, seat),
-            sums: vec![Sums::default(); choices],
-            walks: 0.0,
-            world: u64::from(number),
-            pace: Duration::ZERO,
-        }
+    fn new(walker: Walker<G>, choices: usize, number: u8) -> Mind<G> {
+        let sums = vec![Sums::default(); choices];
+        Mind { walker, sums, walks: 0.0, world: u64::from(number) }
     }
 
     /// Walks until the round is over, with each choice in turn through one world after another.
     fn think(&mut self, task: &Task<'_, G>) {
-        let mut last = None;
         for _ in 0..task.round.worlds {
             for place in task.live {
-                if self.is_over(task.limit, &mut last) {
+                let is_over = match task.limit {
+                    Limit::Walks(walks) => self.walks >= walks,
+                    Limit::At(until) => Instant::now() >= until || self.walker.is_late(),
+                };
+                if is_over {
                     return;
                 }
                 let world = (task.worlds, self.world);
                 let choice = task.choices[*place];
                 let found =
-                    self.walker.walk(task.sense, task.knows, choice, world, task.round.turns);
+                    self.walker.walk(task.sense, task.knows, choice, world, task.round.level);
                 self.sums[*place] = self.sums[*place].add(found);
-                self.walks += f64::from(task.round.turns) / f64::from(self.walker.turns());
+                self.walks += f64::from(self.walker.passed.max(1)) / USUAL;
             }
             self.world += u64::from(task.threads);
         }
-    }
-
-    /// Whether another walk would take too long.
-    fn is_over(&mut self, limit: Limit, last: &mut Option<Instant>) -> bool {
-        let until = match limit {
-            Limit::Walks(walks) => return self.walks >= walks,
-            Limit::At(until) => until,
-        };
-        let now = Instant::now();
-        if let Some(last) = last.replace(now) {
-            self.pace = (now - last).max(self.pace * 15 / 16);
-        }
-        now + self.pace >= until
     }
 }
 
@@ -239,10 +231,10 @@ impl<G: Game> Bot<G> for Search<G> {
             return vec![Weighed { index: 0, share: 1.0, score: None, win: None }];
         }
         let (best, sums) = self.think(knows, choices, thinking);
-        let all: u32 = sums.iter().map(|sum| sum.turns).sum();
+        let all: u32 = sums.iter().map(|sum| sum.walks()).sum();
         let weighed = |(index, sum): (usize, &Sums)| {
-            let walks = f64::from(sum.turns);
-            let mean = |of: f64| (sum.turns > 0).then(|| of / walks);
+            let walks = f64::from(sum.walks());
+            let mean = |of: f64| (sum.walks() > 0).then(|| of / walks);
             let share = walks / f64::from(all.max(1));
             Weighed { index, share, score: mean(sum.score), win: mean(sum.win) }
         };

@@ -1,45 +1,50 @@
 //! How the choices share the time: in rounds, after each of which fewer are left.
 
+/// How far walks go: to the end of the own turn, and so many of the seat's turns further.
+pub(super) const TURNS: [u8; LEVELS] = [0, 1, 4, 8, 60];
+/// How many such levels there are.
+pub(super) const LEVELS: usize = 5;
+/// For how many walks on a level what is known from nearer ones counts.
+pub(super) const TRUST: [f64; LEVELS] = [0.0, 1.0, 12.0, 16.0, 128.0];
+
 /// A part of the thoughts about a question.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Round {
-    /// Walks end when the turn has passed on so many times.
-    pub turns: u8,
+    /// How far walks go.
+    pub level: usize,
     /// Through how many worlds each thread goes at most.
     pub worlds: u32,
-    /// The part of the budget that is spent at its end.
+    /// The part of the budget that is spent at its end, at the latest.
     pub until: f64,
     /// How many choices are left after it.
     pub keep: usize,
 }
 
-/// The first rounds go to the end of the own turn alone: so many, each through so many worlds, with
-/// this part of the budget. They leave at least so many choices.
-const LOOKS: u32 = 3;
-const WORLDS: u32 = 2;
-const LOOK: f64 = 0.25;
-const CONTENDERS: usize = 6;
-
-/// The rounds for so many choices; whole walks have so many turns.
+/// The rounds for so many choices, to this level.
 ///
-/// What does badly at the end of the own turn is not looked at further. The others are halved until
-/// one is left (sequential halving): each round has the same time, so the better ones get more of it.
-pub(super) fn rounds(choices: usize, turns: u8) -> Vec<Round> {
-    let look = |number: u32| Round {
-        turns: 1,
-        worlds: WORLDS,
-        until: LOOK * f64::from(number) / f64::from(LOOKS),
-        keep: (choices >> number).max(CONTENDERS),
+/// What does badly at the end of the own turn is not looked at further. The others are fewer from
+/// round to round, and are looked at the farther the more time there is: who has little does not come
+/// to the last rounds.
+pub(super) fn rounds(choices: usize, farthest: usize) -> Vec<Round> {
+    let all = [
+        (0, 2, 0.3, choices.div_ceil(2).max(6)),
+        (0, 2, 0.4, choices.div_ceil(4).max(6)),
+        (3, 6, 0.7, 4),
+        (3, 16, 0.85, 3),
+        (3, 64, 1.0, 2),
+        (4, u32::MAX, 1.0, 1),
+    ];
+    let round = |(level, worlds, until, keep): (usize, u32, f64, usize)| Round {
+        level: level.min(farthest),
+        worlds,
+        until,
+        keep: keep.min(choices),
     };
-    let contenders = choices.min((choices >> LOOKS).max(CONTENDERS));
-    let halvings = contenders.next_power_of_two().trailing_zeros();
-    let halving = |number: u32| Round {
-        turns,
-        worlds: u32::MAX,
-        until: LOOK + (1.0 - LOOK) * f64::from(number) / f64::from(halvings),
-        keep: contenders.div_ceil(1 << number),
-    };
-    (1..=LOOKS).map(look).chain((1..=halvings).map(halving)).collect()
+    let mut rounds: Vec<Round> = all.into_iter().map(round).collect();
+    if let Some(last) = rounds.last_mut() {
+        *last = Round { worlds: u32::MAX, until: 1.0, keep: 1, ..*last };
+    }
+    rounds
 }
 
 #[cfg(test)]
@@ -49,18 +54,15 @@ mod tests {
     #[test]
     fn one_choice_is_left_when_the_budget_is_spent() {
         for choices in 2..200 {
-            let rounds = rounds(choices, 3);
-            assert!(rounds.windows(2).all(|r| r[0].until < r[1].until && r[0].keep >= r[1].keep));
-            let last = rounds.last().unwrap();
-            assert_eq!((last.until, last.keep), (1.0, 1), "{choices} choices");
+            for farthest in 0..LEVELS {
+                let rounds = rounds(choices, farthest);
+                assert!(
+                    rounds.windows(2).all(|r| r[0].until <= r[1].until && r[0].keep >= r[1].keep)
+                );
+                let last = rounds.last().unwrap();
+                assert_eq!((last.until, last.keep), (1.0, 1), "{choices} choices");
+                assert!(last.level <= farthest && last.worlds == u32::MAX);
+            }
         }
-    }
-
-    #[test]
-    fn many_choices_are_soon_fewer() {
-        let keep: Vec<usize> = rounds(40, 3).iter().map(|round| round.keep).collect();
-        assert_eq!(keep, [20, 10, 6, 3, 2, 1]);
-        let turns: Vec<u8> = rounds(40, 3).iter().map(|round| round.turns).collect();
-        assert_eq!(turns, [1, 1, 1, 3, 3, 3]);
     }
 }

@@ -1,5 +1,6 @@
 //! How a search thinks, and for how long.
 
+use super::rounds::LEVELS;
 use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
@@ -38,13 +39,13 @@ pub struct Settings {
     pub budget: Budget,
     /// On how many threads; each has a tree of its own.
     pub threads: u8,
-    /// A walk ends, and its end is judged, when the turn has passed on so many times.
-    pub turns: u8,
+    /// How far walks go if there is time: 0 for the end of the own turn, 4 for the end of the game.
+    pub far: u8,
     /// How many ways to go on are kept when the rest of the own turn is planned.
     pub own: u8,
     /// How many when later turns are.
     pub width: u8,
-    /// For how many walks beyond the own turn its end counts.
+    /// How much what is seen from near counts before walks that go farther.
     pub trust: f64,
     /// How many points of lead make a game as good as decided.
     pub spread: f64,
@@ -64,10 +65,10 @@ impl Default for Settings {
         Settings {
             budget: Budget::Iterations(1000),
             threads: 1,
-            turns: 3,
+            far: 4,
             own: 4,
-            width: 2,
-            trust: 20.0,
+            width: 1,
+            trust: 1.0,
             spread: 20.0,
             ripe: 1_000,
             explore: 0.3,
@@ -79,7 +80,7 @@ impl Default for Settings {
 
 /// What can be set, as it is written.
 const NAMES: &str =
-    "iterations, ms, threads, turns, own, width, trust, spread, ripe, explore, warmth, thrift";
+    "iterations, ms, threads, far, own, width, trust, spread, ripe, explore, warmth, thrift";
 
 /// Settings that cannot be read, and what could be.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -102,7 +103,7 @@ impl Settings {
             "iterations" => self.budget = Budget::Iterations(count()?),
             "ms" => self.budget = Budget::Millis(count()?),
             "threads" => self.threads = small()?,
-            "turns" => self.turns = small()?,
+            "far" => self.far = value.parse().ok().filter(|n| usize::from(*n) < LEVELS)?,
             "explore" => self.explore = number()?,
             "warmth" => self.warmth = number().filter(|n| *n > 0.0)?,
             "trust" => self.trust = number()?,
@@ -120,7 +121,7 @@ impl Settings {
 impl FromStr for Settings {
     type Err = BadSetting;
 
-    /// Reads `iterations=500:turns=3`; what is left out is as in the default.
+    /// Reads `iterations=500:far=1`; what is left out is as in the default.
     fn from_str(text: &str) -> Result<Settings, BadSetting> {
         let mut settings = Settings::default();
         for setting in text.split([',', ':']) {
@@ -141,7 +142,7 @@ impl fmt::Display for Settings {
         let usual = Settings::default();
         let numbers = [
             ("threads", f64::from(self.threads), f64::from(usual.threads)),
-            ("turns", f64::from(self.turns), f64::from(usual.turns)),
+            ("far", f64::from(self.far), f64::from(usual.far)),
             ("own", f64::from(self.own), f64::from(usual.own)),
             ("width", f64::from(self.width), f64::from(usual.width)),
             ("trust", self.trust, usual.trust),
@@ -164,16 +165,14 @@ mod tests {
 
     #[test]
     fn settings_are_read_as_they_are_written() {
-        for text in ["iterations=500", "ms=20", "ms=20:threads=2:turns=5:explore=0.25:thrift=1"] {
+        for text in ["iterations=500", "ms=20", "ms=20:threads=2:far=2:explore=0.25:thrift=1"] {
             assert_eq!(text.parse::<Settings>().unwrap().to_string(), text);
         }
     }
 
     #[test]
     fn a_setting_that_does_not_exist_is_answered_with_those_that_do() {
-        for text in
-            ["", "depth=3", "iterations=0", "turns=300", "warmth=0", "thrift=yes", "width=0"]
-        {
+        for text in ["", "depth=3", "iterations=0", "far=9", "warmth=0", "thrift=yes", "width=0"] {
             let error = text.parse::<Settings>().unwrap_err().to_string();
             assert!(error.contains(text) && error.contains("iterations, ms"), "{error}");
         }

@@ -1,50 +1,61 @@
 //! One walk after another through imagined worlds.
 
 use super::Settings;
+use super::clock::Clock;
+use super::rounds::{LEVELS, TRUST, TURNS};
 use super::tree::{Edge, NOWHERE, Tree};
 use crate::Knowledge;
-use crate::plan::{Foresight, Planner};
+use crate::plan::{CAUTION, Planner};
 use crate::sense::{Outlook, Sense};
 use kernel::{Fast, Game, NoLog, Rules, Seat, Turn};
 
 /// A walk makes at most so many choices.
 const LONGEST: usize = 400;
 
-/// What came of the walks that began with one choice.
+/// What came of walks.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(super) struct Sums {
-    /// How many walks went on after the own turn.
-    pub visits: u32,
-    /// Of what these were worth, from 0 to 1.
-    pub value: f64,
-    /// How many walks there were: all of them came to the end of the own turn.
-    pub turns: u32,
-    /// Of what that was worth.
-    pub turn: f64,
-    /// Of scores, over all walks.
+    /// How many came to each level, and the sum of what changed on the way there from the level before:
+    /// what a walk is worth goes from 0 to 1.
+    pub levels: [(u32, f64); LEVELS],
+    /// Of scores.
     pub score: f64,
-    /// Of chances to win, over all walks.
+    /// Of chances to win.
     pub win: f64,
 }
 
 impl Sums {
-    /// What the choice is worth, if the end of the own turn counts for so many walks beyond it;
-    /// less than anything if there was no walk.
-    pub fn worth(&self, trust: f64) -> f64 {
-        if self.turns == 0 {
+    /// How many walks there were: all of them came to the end of the own turn.
+    pub fn walks(&self) -> u32 {
+        self.levels[0].0
+    }
+
+    /// What a choice is worth, of whose walks these are the sums; less than anything if there were none.
+    ///
+    /// What is known from near counts until there are walks enough that went further. What changes with
+    /// all choices on the way to a level does not count: the choices need not have been looked at
+    /// equally far.
+    pub fn worth(&self, all: &Sums, trust: f64) -> f64 {
+        if self.walks() == 0 {
             return f64::NEG_INFINITY;
         }
-        let turn = self.turn / f64::from(self.turns);
-        let visits = f64::from(self.visits);
-        if self.visits == 0 { turn } else { (trust * turn + self.value) / (trust + visits) }
+        let change = |(level, counts): (usize, f64)| match (self.levels[level], all.levels[level]) {
+            ((0, _), _) => 0.0,
+            ((walks, sum), (of, total)) => {
+                let walks = f64::from(walks);
+                (sum - total / f64::from(of) * walks) / (walks + counts * trust)
+            }
+        };
+        TRUST.into_iter().enumerate().map(change).sum()
     }
 
     pub fn add(self, more: Sums) -> Sums {
+        let sum = |level: usize| {
+            let ((a, x), (b, y)) = (self.levels[level], more.levels[level]);
+            (a + b, x + y)
+        };
         Sums {
-            visits: self.visits + more.visits,
-            value: self.value + more.value,
-            turns: self.turns + more.turns,
-            turn: self.turn + more.turn,
+            levels: std::array::from_fn(sum),
             score: self.score + more.score,
             win: self.win + more.win,
         }
@@ -55,9 +66,12 @@ impl Sums {
 pub(super) struct Walker<G: Game> {
     settings: Settings,
     seat: Seat,
+    clock: Clock,
     tree: Tree<G::Choice>,
     /// How many choices were made in all worlds.
     pub made: u64,
+    /// How often the turn passed on in the last walk.
+    pub passed: u32,
     planner: Planner<G>,
     list: Vec<G::Choice>,
     places: Vec<usize>,
@@ -66,13 +80,15 @@ pub(super) struct Walker<G: Game> {
 }
 
 impl<G: Game> Walker<G> {
-    pub fn new(settings: Settings, seat: Seat) -> Self {
+    pub fn new(settings: Settings, seat: Seat, clock: Clock) -> Self {
         Walker {
             settings,
             seat,
+            clock,
             tree: Tree::new(),
             made: 0,
-            planner: Planner::new(Foresight::WHOLE_TURN),
+            passed: 0,
+            planner: Planner::new(),
             list: Vec::new(),
             places: Vec::new(),
             path: Vec::new(),
@@ -80,13 +96,13 @@ impl<G: Game> Walker<G> {
         }
     }
 
-    /// How many turns a whole walk has.
-    pub fn turns(&self) -> u8 {
-        self.settings.turns
+    /// Whether another walk would take too long.
+    pub fn is_late(&mut self) -> bool {
+        self.clock.is_late()
     }
 
-    /// Walks from a choice through world `number` of a series until the turn has passed on so many
-    /// times, and gives what came of it.
+    /// Walks from a choice through world `number` of a series to a level, and gives what came of it. When
+    /// the time is over it stops, and tells of the levels that it has come to.
     ///
     /// Each world has its own luck, whatever the choice: choices are compared under the same
     /// circumstances.
@@ -96,26 +112,34 @@ impl<G: Game> Walker<G> {
         knows: Knowledge<'_, G>,
         choice: G::Choice,
         (series, number): (u64, u64),
-        turns: u8,
+        level: usize,
     ) -> Sums {
         self.path.clear();
+        self.clock.begin();
         let mut luck = Fast::numbered(series, number);
         let mut game = knows.imagine(&mut luck);
         let fate = luck.bits();
         let turn = game.turn();
         let mut at = self.picks(sense, &mut game, turn, 0, (Some(choice), &mut luck));
         let (mut mover, mut passed) = (Some(self.seat), 0);
-        let mut halfway = None;
+        let (mut levels, mut here, mut near) = ([(0, 0.0); LEVELS], 0, 0.0);
+        let (me, spread) = (self.seat.index(), self.settings.spread);
         for _ in 0..LONGEST {
             let turn = game.turn();
             let Some(first) = turn.seats.first() else { break };
             if !turn.is_simultaneous() && mover != Some(first) && game.depth() == 0 {
                 (mover, passed) = (Some(first), passed + 1);
-                if passed >= turns {
-                    break;
+                if passed > u32::from(TURNS[here]) * u32::from(game.seats()) {
+                    if here == level {
+                        break;
+                    }
+                    let worth = value(&sense.judge(&game), me, spread);
+                    levels[here] = (1, worth - near);
+                    (here, near) = (here + 1, worth);
                 }
-                if passed == 1 {
-                    halfway = Some(sense.judge(&game));
+                if self.clock.is_late() {
+                    let end = sense.judge(&game);
+                    return Sums { levels, score: end.worth[me], win: win(&end, me) };
                 }
                 // However much chance has decided before, this turn has the same luck in all walks.
                 luck = Fast::numbered(fate, u64::from(passed));
@@ -132,7 +156,13 @@ impl<G: Game> Walker<G> {
             // Whoever comes next has another turn: a seat that goes on alone, too.
             mover = None;
         }
-        self.remember(&sense.judge(&game), halfway)
+        self.passed = passed;
+        let end = sense.judge(&game);
+        self.remember(&end);
+        levels[here] = (1, value(&end, me, spread) - near);
+        // A game that is over changes no more.
+        levels[here + 1..=level].fill((1, 0.0));
+        Sums { levels, score: end.worth[me], win: win(&end, me) }
     }
 
     /// Makes the next choice, or all picks of a question that several seats answer in secret, and
@@ -274,32 +304,16 @@ impl<G: Game> Walker<G> {
     }
 
     /// Adds what came of a walk to every edge that it took.
-    fn remember(&mut self, end: &Outlook, halfway: Option<Outlook>) -> Sums {
-        let (me, spread) = (self.seat.index(), self.settings.spread);
+    fn remember(&mut self, end: &Outlook) {
         for (node, edge) in &self.path {
             let edge = &mut self.tree.nodes[*node as usize].edges[*edge as usize];
             edge.visits += 1;
-            edge.sum += value(end, edge.seat.index(), spread);
+            edge.sum += value(end, edge.seat.index(), self.settings.spread);
         }
-        let worth = value(end, me, spread);
-        let mut sums = Sums {
-            turns: 1,
-            turn: worth,
-            score: end.worth[me],
-            win: win(end, me),
-            ..Sums::default()
-        };
-        if let Some(halfway) = halfway {
-            sums.turn = value(&halfway, me, spread);
-        }
-        if halfway.is_some() || end.over {
-            (sums.visits, sums.value) = (1, worth);
-        }
-        sums
     }
 }
 
-/// By how much a seat leads right after a choice.
+/// By how much a seat leads right after a choice, with what it may hope for.
 #[inline]
 fn sight<G: Game>(
     sense: &dyn Sense<G>,
@@ -310,7 +324,7 @@ fn sight<G: Game>(
 ) -> f64 {
     let mut next = *game;
     next.apply(seat, choice, &mut luck.clone(), &mut NoLog);
-    sense.outlook(&next).lead[seat.index()]
+    sense.outlook(&next).lead[seat.index()] + CAUTION * sense.guess(&next, seat)
 }
 
 /// How likely a lead is to last.

@@ -10,7 +10,7 @@ pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
 
 use kernel::{Game, MAX_SEATS, Seat};
-use net::{Marks, Net};
+use net::{Basis, Marks, Net};
 use std::any::{Any, TypeId};
 
 /// A sense of value for the positions of a game, in points.
@@ -97,6 +97,17 @@ pub trait Sense<G: Game>: Send + Sync {
         }
     }
 
+    /// How much what is seen from near can be trusted: the more it can, the longer a search believes
+    /// it before walks that go farther. Found by measuring, see `docs/bots.md`.
+    fn trust(&self) -> f64 {
+        1.0
+    }
+
+    /// The part of what has been learned that counts where a search ends its walks.
+    fn caution(&self) -> f64 {
+        1.0
+    }
+
     /// What has been learned from games, if there is something.
     fn net(&self) -> Option<&Net> {
         None
@@ -107,8 +118,16 @@ pub trait Sense<G: Game>: Send + Sync {
         let _ = (game, seat, marks);
     }
 
-    /// What a seat will have beyond its outlook, as far as has been learned. Who plays alone has other
-    /// worries than the games that were learned from.
+    /// What the net makes of a seat's position, if there is a net. Who plays alone has other worries
+    /// than the games that were learned from.
+    fn basis(&self, game: &G, seat: Seat) -> Option<Basis> {
+        let net = self.net().filter(|_| game.seats() > 1)?;
+        let mut marks = Marks::default();
+        self.marks(game, seat, &mut marks);
+        Some(net.basis(marks))
+    }
+
+    /// What a seat will have beyond its outlook, as far as has been learned.
     fn guess(&self, game: &G, seat: Seat) -> f64 {
         let fits = game.seats() > 1 && !game.turn().is_over();
         let Some(net) = self.net().filter(|_| fits) else { return 0.0 };
@@ -117,13 +136,26 @@ pub trait Sense<G: Game>: Send + Sync {
         net.guess(&marks).into()
     }
 
-    /// How all seats stand, with more care: what has been learned counts too.
+    /// The same for a position that was reached from the one of the basis.
+    #[inline]
+    fn guess_from(&self, basis: &Basis, game: &G, seat: Seat) -> f64 {
+        let Some(net) = self.net().filter(|_| !game.turn().is_over()) else { return 0.0 };
+        let mut marks = Marks::default();
+        self.marks(game, seat, &mut marks);
+        net.guess_from(basis, &marks).into()
+    }
+
+    /// How all seats stand, with more care: what has been learned counts too. That is who will lead, and
+    /// by how much; so it takes from one what it gives to another.
     fn judge(&self, game: &G) -> Outlook {
         let mut outlook = self.outlook(game);
         let seats = game.seats();
-        if self.net().is_some() && seats > 1 {
+        if self.net().is_some() && seats > 1 && !outlook.over {
+            let mut guesses = [0.0; MAX_SEATS];
+            Seat::all(seats).for_each(|seat| guesses[seat.index()] = self.guess(game, seat));
+            let mean = guesses.iter().sum::<f64>() / f64::from(seats);
             for seat in Seat::all(seats) {
-                outlook.worth[seat.index()] += self.guess(game, seat);
+                outlook.worth[seat.index()] += self.caution() * (guesses[seat.index()] - mean);
             }
             outlook.compare(seats, f64::NEG_INFINITY);
         }
@@ -222,12 +254,15 @@ mod tests {
             sense.marks(&game, Seat::new(2), &mut marks);
             assert_eq!(marks.list().len(), sense.net().expect("a net").marks.len());
             let (outlook, judged) = (sense.outlook(&game), sense.judge(&game));
-            assert_ne!(outlook.worth, judged.worth);
-            let more = judged.worth[2] - outlook.worth[2];
-            assert!((more - sense.guess(&game, Seat::new(2))).abs() < 1e-9);
+            let more = |seat: usize| judged.worth[seat] - outlook.worth[seat];
+            let guess = |seat: usize| sense.caution() * sense.guess(&game, Seat::new(seat));
+            assert_ne!(guess(2), 0.0);
+            assert!((more(0) + more(1) + more(2)).abs() < 1e-9);
+            assert!((more(2) - more(0) - (guess(2) - guess(0))).abs() < 1e-9);
         }
         fits::<::spellbook::SpellBook>(&SpellBookSense::built_in());
         fits::<::evenfall::Evenfall>(&EvenfallSense::built_in());
+        fits::<::septima::Septima>(&SeptimaSense::built_in());
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! A small net that has learned from games how they end.
 
 use super::WeightsError;
-use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 /// How many numbers the net makes of what it is told.
@@ -30,9 +29,9 @@ impl Net {
 
     /// The hidden numbers for these marks.
     pub fn hidden(&self, marks: &Marks) -> [f32; HIDDEN] {
-        debug_assert_eq!(marks.list.len(), self.marks.len(), "marks that the net has learned");
+        debug_assert_eq!(marks.length, self.marks.len(), "marks that the net has learned");
         let mut hidden = self.begin;
-        for (mark, adds) in marks.list.iter().zip(&self.marks) {
+        for (mark, adds) in marks.list().iter().zip(&self.marks) {
             if *mark != 0.0 {
                 hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += mark * add);
             }
@@ -45,61 +44,96 @@ impl Net {
         self.points(&self.hidden(marks))
     }
 
+    /// Thinks about a position from which others will be reached.
+    pub fn basis(&self, marks: Marks) -> Basis {
+        Basis { hidden: self.hidden(&marks), marks }
+    }
+
+    /// The guess for a position with these marks, most of which it shares with the basis.
+    pub fn guess_from(&self, basis: &Basis, marks: &Marks) -> f32 {
+        let mut hidden = basis.hidden;
+        let both = marks.list().iter().zip(basis.marks.list());
+        for ((mark, before), adds) in both.zip(&self.marks) {
+            if mark != before {
+                let more = mark - before;
+                hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += more * add);
+            }
+        }
+        self.points(&hidden)
+    }
+
     /// What hidden numbers are worth, in points.
     pub fn points(&self, hidden: &[f32; HIDDEN]) -> f32 {
         hidden.iter().zip(&self.end).map(|(hidden, end)| hidden.max(0.0) * end).sum()
     }
 }
 
+/// What the net makes of a position: positions that differ little from it are guessed sooner.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Basis {
+    marks: Marks,
+    hidden: [f32; HIDDEN],
+}
+
 /// What is told about a seat's position: numbers of a size of about 1, always in the same order.
-#[derive(Clone, PartialEq, Debug, Default)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Marks {
-    list: ArrayVec<f32, MOST>,
+    list: [f32; MOST],
+    length: usize,
 }
 
 /// There are no more marks than this.
 const MOST: usize = 128;
 
+impl Default for Marks {
+    fn default() -> Marks {
+        Marks { list: [0.0; MOST], length: 0 }
+    }
+}
+
 impl Marks {
     /// The numbers.
+    #[inline]
     pub fn list(&self) -> &[f32] {
-        &self.list
+        &self.list[..self.length]
     }
 
     /// Any number.
     #[inline]
     pub fn number(&mut self, number: f32) {
-        self.list.push(number);
+        self.numbers([number]);
     }
 
     /// Several numbers.
     #[inline]
     pub fn numbers<const N: usize>(&mut self, numbers: [f32; N]) {
-        self.list.extend(numbers);
+        self.list[self.length..self.length + N].copy_from_slice(&numbers);
+        self.length += N;
     }
 
     /// How many there are of something, of which so many are usual.
     #[inline]
     pub fn count(&mut self, count: u8, usual: f32) {
-        self.list.push(f32::from(count) / usual);
+        self.counts([count], usual);
     }
 
     /// The same for several things.
     #[inline]
     pub fn counts<const N: usize>(&mut self, counts: [u8; N], usual: f32) {
-        self.list.extend(counts.map(|count| f32::from(count) / usual));
+        let part = 1.0 / usual;
+        self.numbers(counts.map(|count| f32::from(count) * part));
     }
 
     /// Whether something is so.
     #[inline]
     pub fn flag(&mut self, flag: bool) {
-        self.list.push(if flag { 1.0 } else { 0.0 });
+        self.flags([flag]);
     }
 
     /// Whether several things are so.
     #[inline]
     pub fn flags<const N: usize>(&mut self, flags: [bool; N]) {
-        self.list.extend(flags.map(|flag| if flag { 1.0 } else { 0.0 }));
+        self.numbers(flags.map(|flag| f32::from(u8::from(flag))));
     }
 }
 
@@ -121,5 +155,13 @@ mod tests {
         assert_eq!(guess(1.0, 0.0), 30.0);
         assert_eq!(guess(0.0, 1.0), 0.0);
         assert_eq!(guess(1.5, 0.5), 20.0);
+        let marks = |a: f32, b: f32| {
+            let mut marks = Marks::default();
+            marks.numbers([a, b]);
+            marks
+        };
+        let basis = net.basis(marks(3.0, 0.5));
+        assert_eq!(net.guess_from(&basis, &marks(1.5, 0.5)), 20.0);
+        assert_eq!(net.guess_from(&basis, &marks(0.0, 1.0)), 0.0);
     }
 }

@@ -1,5 +1,8 @@
 //! What a position of Septima is worth.
 
+mod marks;
+
+use super::net::{Marks, Net};
 use super::{CORRECT, Sense, WeightsError};
 use ::septima::Septima;
 use ::septima::kinds::{Action, Potion};
@@ -8,11 +11,13 @@ use ::septima::names::AreaId;
 use ::septima::read::Look;
 use kernel::Seat;
 use serde::Deserialize;
+use std::sync::LazyLock;
 
 /// Counts what stocks, spells, witches and citizens may become, and what hunters threaten.
 #[derive(Clone, Debug)]
 pub struct SeptimaSense {
     weights: Weights,
+    net: Option<&'static Net>,
 }
 
 /// What things are worth, in points: `data/septima.ron`.
@@ -59,15 +64,20 @@ struct Weights {
     spider: f64,
 }
 
+/// What is built in; it is read once.
+static NET: LazyLock<Net> =
+    LazyLock::new(|| Net::read(include_str!("../../data/septima.net.ron")).expect(CORRECT));
+
 impl SeptimaSense {
-    /// With the weights that are built in.
+    /// With the weights and the net that are built in.
     pub fn built_in() -> SeptimaSense {
-        SeptimaSense::read(include_str!("../../data/septima.ron")).expect(CORRECT)
+        let sense = SeptimaSense::read(include_str!("../../data/septima.ron")).expect(CORRECT);
+        SeptimaSense { net: Some(&NET), ..sense }
     }
 
-    /// With the weights of a text like that of `data/septima.ron`.
+    /// With the weights of a text like that of `data/septima.ron`, and no net.
     pub fn read(text: &str) -> Result<SeptimaSense, WeightsError> {
-        Ok(SeptimaSense { weights: ron::from_str(text)? })
+        Ok(SeptimaSense { weights: ron::from_str(text)?, net: None })
     }
 }
 
@@ -93,14 +103,7 @@ impl Sense<Septima> for SeptimaSense {
         sum -= (0.2 + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
         sum += w.oracle * f64::from(game.oracle_value(seat));
         sum += self.alone(game);
-        if look.hunted
-            && let Some(distance) = look.leader.and_then(|leader| game.hunter_distance(leader))
-        {
-            let faces = &game.components().boards.die.value;
-            let caught = faces.iter().filter(|face| {
-                i32::from(**face) + i32::from(look.suspicion) >= i32::from(distance)
-            });
-            let often = caught.count() as f64 / faces.len() as f64;
+        if let Some(often) = SeptimaSense::caught(game, &look) {
             let escape = if look.charms > 0 { 0.5 } else { 1.0 };
             sum -= w.capture * often * escape;
         }
@@ -112,6 +115,14 @@ impl Sense<Septima> for SeptimaSense {
 
     fn worth(&self, game: &Septima, seat: Seat) -> Option<f64> {
         Some(f64::from(game.points(seat)) + self.promise(game, seat))
+    }
+
+    fn net(&self) -> Option<&Net> {
+        self.net
+    }
+
+    fn marks(&self, game: &Septima, seat: Seat, marks: &mut Marks) {
+        self.tell(game, seat, marks);
     }
 
     fn stretch(&self, game: &Septima) -> u32 {
@@ -134,6 +145,15 @@ impl SeptimaSense {
         let spiders = game.spiders_away().into_iter().flatten().filter(|n| *n <= 1).count();
         sum += w.negotiation * f64::from(game.negotiation_left());
         sum - w.spider * spiders as f64
+    }
+
+    /// How likely the hunters are to capture somebody in this phase, if they are after the Coven.
+    fn caught(game: &Septima, look: &Look) -> Option<f64> {
+        let distance = game.hunter_distance(look.leader.filter(|_| look.hunted)?)?;
+        let faces = &game.components().boards.die.value;
+        let reach =
+            |face: &&i8| i32::from(**face) + i32::from(look.suspicion) >= i32::from(distance);
+        Some(faces.iter().filter(reach).count() as f64 / faces.len() as f64)
     }
 
     fn potions(&self, game: &Septima, look: &Look) -> f64 {

@@ -162,6 +162,14 @@ impl Sense<SpellBook> for SpellBookSense {
         after.is_same_for(seat, before) && left(before) == left(after)
     }
 
+    fn trust(&self) -> f64 {
+        8.0
+    }
+
+    fn caution(&self) -> f64 {
+        0.5
+    }
+
     fn net(&self) -> Option<&Net> {
         self.net
     }
