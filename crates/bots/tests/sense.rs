@@ -41,3 +41,28 @@ fn what_others_have_is_kept_while_it_is_the_same() {
         assert!(seats == 1 || spellbook > 500 && evenfall > 500, "{spellbook} {evenfall}");
     }
 }
+
+/// What the net says of a position does not depend on where it was reached from.
+#[test]
+fn a_guess_from_nearby_is_the_guess_itself() {
+    fn fits<G: Game>(games: u64) {
+        let (sense, mut met) = (sense::of::<G>(), 0);
+        for number in 0..games {
+            play::<G>(deal(3, number), &[Kind::Random; 3], number, |game, seat, choices| {
+                let basis = sense.basis(game, seat).expect("there is a net");
+                for choice in choices {
+                    let mut next = *game;
+                    next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
+                    let (near, far) =
+                        (sense.guess_from(&basis, &next, seat), sense.guess(&next, seat));
+                    assert!((near - far).abs() < 1e-3, "{near} or {far}");
+                    met += u32::from(far != sense.guess(game, seat));
+                }
+            });
+        }
+        assert!(met > 100, "{met} choices changed something");
+    }
+    fits::<SpellBook>(4);
+    fits::<Evenfall>(2);
+    fits::<Septima>(1);
+}

@@ -1,12 +1,12 @@
 //! Teaches the net of a game's sense how games end.
 //!
-//! `cargo run --release -p sabbat-lab --example teach -- evenfall step 5000 2 [START.net.ron] > NEW.net.ron`
+//! `cargo run --release -p sabbat-lab --example teach -- evenfall 1 2500 4 [START.net.ron] > NEW.net.ron`
 //!
-//! In each generation (2), bots play games (5,000): most of them judge by the net of the generation
-//! before, and plan a step or a whole turn; three games in five have two seats and the usual options,
-//! the others any. Then the net learns to tell, at the ends of turns, by how much one seat will lead
-//! before another when the game is over, from this generation and the three before. What is printed
-//! on the other output is the error of that in games that it has not learned from.
+//! In each generation (4), bots play games (2,500), each planning its turns with so many ways to go on
+//! (1): most of them judge by the net of the generation before; three games in five have two seats and
+//! the usual options, the others any. Then the net learns to tell, where nothing is half done, by how much
+//! one seat will lead before another when the game is over, from this generation and the three before.
+//! What is printed on the other output is the error of that in games that it has not learned from.
 //!
 //! It says nothing yet about strength: who knows better how a game of others ends need not play
 //! better. Let the bots meet.
@@ -85,7 +85,7 @@ impl Visitor for School {
     }
 }
 
-/// A game: positions at the ends of its turns.
+/// A game: positions of it where nothing is half done.
 type Lesson = Vec<Sample>;
 
 /// Two seats of a position.

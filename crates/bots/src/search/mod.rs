@@ -1,9 +1,11 @@
 //! The bot `search`: it plays games on in its mind.
 //!
 //! It is a single-observer information-set search. Each walk begins with one of the choices, in a
-//! world that the seat cannot tell from the true one, and ends when the turn has passed on a few
-//! times; the game's sense of value judges its end. All choices go through the same worlds with the
-//! same luck. They share the time in rounds: after each, the better half stays (`rounds`).
+//! world that the seat cannot tell from the true one, and goes on as everybody would play, to the end of
+//! the own turn, a few turns further, or to the end of the game; the game's sense of value judges it
+//! on the way. All choices go through the same worlds with the same luck. They share the time in rounds:
+//! after each, the better ones stay (`rounds`), and the more time there is, the more what is seen from afar
+//! counts.
 //!
 //! A turn is a walk of small choices, most of which mean nothing by themselves. So a walk plays whole
 //! turns, each of them planned to its end. Where walks come often, or where seats pick in secret at

@@ -349,3 +349,39 @@ fn value(outlook: &Outlook, seat: usize, spread: f64) -> f64 {
     let lead = likely(outlook.lead[seat], spread);
     if outlook.over { VICTORY * outlook.won[seat] + (1.0 - VICTORY) * lead } else { lead }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Walks that all were worth the same on each level.
+    fn walks(counts: [u32; LEVELS], worth: [f64; LEVELS]) -> Sums {
+        let change = |level: usize| worth[level] - if level > 0 { worth[level - 1] } else { 0.0 };
+        let sum = |level: usize| (counts[level], f64::from(counts[level]) * change(level));
+        Sums { levels: std::array::from_fn(sum), ..Sums::default() }
+    }
+
+    #[test]
+    fn the_more_walks_go_far_the_more_they_count() {
+        let near = walks([4, 0, 0, 0, 0], [0.6, 0.0, 0.0, 0.0, 0.0]);
+        let far = |n: u32| walks([4, n, n, n, 0], [0.5, 0.6, 0.7, 0.8, 0.0]);
+        let other = |n: u32| walks([4, n, n, n, 0], [0.5, 0.4, 0.3, 0.2, 0.0]);
+        let lead = |n: u32| {
+            let all = [near, far(n), other(n)].into_iter().fold(Sums::default(), Sums::add);
+            far(n).worth(&all, 1.0) - near.worth(&all, 1.0)
+        };
+        // Seen from near the one is better, seen from afar the other.
+        assert!(lead(0) < 0.0 && lead(1) < lead(4) && lead(4) < lead(400));
+        assert!(lead(400) > 0.15);
+    }
+
+    #[test]
+    fn what_all_choices_have_in_common_is_for_none_of_them() {
+        // Whoever was looked at farther has seen that things get worse for everybody.
+        let near = walks([4, 0, 0, 0, 0], [0.5, 0.0, 0.0, 0.0, 0.0]);
+        let far = walks([4, 4, 4, 4, 4], [0.6, 0.4, 0.3, 0.2, 0.1]);
+        let all = near.add(far);
+        assert!(far.worth(&all, 1.0) > near.worth(&all, 1.0));
+        assert_eq!(Sums::default().worth(&all, 1.0), f64::NEG_INFINITY);
+    }
+}

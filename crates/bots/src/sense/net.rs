@@ -52,11 +52,17 @@ impl Net {
     /// The guess for a position with these marks, most of which it shares with the basis.
     pub fn guess_from(&self, basis: &Basis, marks: &Marks) -> f32 {
         let mut hidden = basis.hidden;
-        let both = marks.list().iter().zip(basis.marks.list());
-        for ((mark, before), adds) in both.zip(&self.marks) {
-            if mark != before {
-                let more = mark - before;
-                hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += more * add);
+        let now = marks.list.as_chunks::<EIGHT>().0.iter();
+        let both = now.zip(basis.marks.list.as_chunks::<EIGHT>().0);
+        for ((now, before), adds) in both.zip(self.marks.chunks(EIGHT)) {
+            if now.map(f32::to_bits) == before.map(f32::to_bits) {
+                continue;
+            }
+            for ((now, before), adds) in now.iter().zip(before).zip(adds) {
+                if now != before {
+                    let more = now - before;
+                    hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += more * add);
+                }
             }
         }
         self.points(&hidden)
@@ -81,6 +87,9 @@ pub struct Marks {
     list: [f32; MOST],
     length: usize,
 }
+
+/// So many marks are compared at once.
+const EIGHT: usize = 8;
 
 /// There are no more marks than this.
 const MOST: usize = 128;
