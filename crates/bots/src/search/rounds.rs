@@ -40,11 +40,7 @@ pub(super) fn rounds(choices: usize, farthest: usize) -> Vec<Round> {
         until,
         keep: keep.min(choices),
     };
-    let mut rounds: Vec<Round> = all.into_iter().map(round).collect();
-    if let Some(last) = rounds.last_mut() {
-        *last = Round { worlds: u32::MAX, until: 1.0, keep: 1, ..*last };
-    }
-    rounds
+    all.into_iter().map(round).collect()
 }
 
 #[cfg(test)]
