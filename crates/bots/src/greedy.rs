@@ -45,6 +45,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         if choices.len() == 1 {
             return 0;
         }
+        self.planner.begin();
         let enough = self.planner.made() + EFFORT;
         let fresh = |index| Candidate { index, sum: 0.0, last: 0.0 };
         let mut field: Vec<Candidate> = (0..choices.len()).map(fresh).collect();

@@ -29,6 +29,7 @@ impl<G: Game> Bot<G> for Instinct<G> {
         if choices.len() == 1 {
             return 0;
         }
+        self.planner.begin();
         let mut world = knows.imagine(thinking);
         let start = (&mut world, knows.seat());
         let first = self.planner.play(&*self.sense, start, thinking, self.width);

@@ -1,6 +1,6 @@
 //! Looking ahead within the own turn.
 
-use crate::sense::net::Basis;
+use crate::sense::{Memory, Place};
 use crate::{Random, Sense};
 use kernel::{Fast, Game, NoLog, Rules, Seat};
 
@@ -52,6 +52,7 @@ pub(crate) struct Planner<G: Game> {
     /// The choices within an act.
     inner: Vec<G::Choice>,
     answers: Vec<G::Choice>,
+    memory: Memory,
     made: usize,
 }
 
@@ -66,8 +67,14 @@ impl<G: Game> Planner<G> {
             choices: Vec::new(),
             inner: Vec::new(),
             answers: Vec::new(),
+            memory: Memory::default(),
             made: 0,
         }
+    }
+
+    /// Begins another thought: what was found out in the last one may not hold.
+    pub(crate) fn begin(&mut self) {
+        self.memory.forget();
     }
 
     /// What a choice is worth to a seat in a world once it is completed in the most obvious way.
@@ -81,7 +88,8 @@ impl<G: Game> Planner<G> {
         let stretch = sense.stretch(world);
         let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         self.steps.clear();
-        self.act(sense, (&Branch::new(*world, luck), None), seat, choice, &ended).value
+        let place = Place::new(world, None, 0.0);
+        self.act(sense, (&Branch::new(*world, luck), &place), seat, choice, &ended).value
     }
 
     /// Plays the rest of a seat's turn as it promises most in this world. Plans do not know the luck to
@@ -157,11 +165,11 @@ impl<G: Game> Planner<G> {
         for _ in 0..HORIZON {
             let branches = std::mem::take(&mut self.branches);
             for branch in &branches {
-                let basis = sense.basis(&branch.game, seat);
+                let place = Place::new(&branch.game, branch.rival, CAUTION);
                 let mut choices = std::mem::take(&mut self.choices);
                 branch.game.choices_into(seat, &mut choices);
                 for choice in &choices {
-                    let next = self.act(sense, (branch, basis.as_ref()), seat, *choice, ended);
+                    let next = self.act(sense, (branch, &place), seat, *choice, ended);
                     if ended(&next.game) {
                         keep(&mut self.ends, 1, next);
                     } else {
@@ -179,39 +187,45 @@ impl<G: Game> Planner<G> {
     }
 
     /// Makes a choice, and completes what it begins in the most obvious way: where nothing is half
-    /// done, positions can be compared. With a basis, what has been learned from games counts there.
+    /// done, positions can be compared.
+    #[inline]
     fn act(
         &mut self,
         sense: &dyn Sense<G>,
-        (from, basis): (&Branch<G>, Option<&Basis>),
+        (from, place): (&Branch<G>, &Place<'_, G>),
         seat: Seat,
         choice: G::Choice,
         ended: &impl Fn(&G) -> bool,
     ) -> Branch<G> {
-        let whole = |game: &G| ended(game) || game.depth() == 0;
-        let judge = |branch: &mut Branch<G>, whole: bool| {
-            let before = (&from.game, from.rival);
-            (branch.value, branch.rival) = sense.value_after(before, &branch.game, seat);
-            if let Some(basis) = basis.filter(|_| whole) {
-                branch.value += CAUTION * sense.guess_from(basis, &branch.game, seat);
-            }
-        };
         let mut branch = self.step(from, seat, choice);
-        if whole(&branch.game) {
-            judge(&mut branch, true);
-            return branch;
+        if !ended(&branch.game) && branch.game.depth() > 0 {
+            self.complete(sense, place, &mut branch, seat, ended);
+        } else {
+            self.judge(sense, place, &mut branch, (seat, true));
         }
+        branch
+    }
+
+    /// Completes what is half done.
+    fn complete(
+        &mut self,
+        sense: &dyn Sense<G>,
+        place: &Place<'_, G>,
+        branch: &mut Branch<G>,
+        seat: Seat,
+        ended: &impl Fn(&G) -> bool,
+    ) {
         let mut choices = std::mem::take(&mut self.inner);
         let mut best: Option<Branch<G>> = None;
         for _ in 1..ACT {
             branch.game.choices_into(seat, &mut choices);
             let mut onward: Option<Branch<G>> = None;
             for choice in &choices {
-                let mut next = self.step(&branch, seat, *choice);
-                let whole = whole(&next.game);
+                let mut next = self.step(branch, seat, *choice);
+                let whole = ended(&next.game) || next.game.depth() == 0;
                 // The only way to go on is not compared with anything.
                 if whole || choices.len() > 1 {
-                    judge(&mut next, whole);
+                    self.judge(sense, place, &mut next, (seat, whole));
                 }
                 let place = if whole { &mut best } else { &mut onward };
                 if place.as_ref().is_none_or(|place| place.value < next.value) {
@@ -219,13 +233,26 @@ impl<G: Game> Planner<G> {
                 }
             }
             let Some(next) = onward else { break };
-            branch = next;
+            *branch = next;
         }
         self.inner = choices;
-        best.unwrap_or_else(|| {
-            judge(&mut branch, true);
-            branch
-        })
+        match best {
+            Some(best) => *branch = best,
+            None => self.judge(sense, place, branch, (seat, true)),
+        }
+    }
+
+    /// Finds out what a position is worth that was reached from a place.
+    #[inline]
+    fn judge(
+        &mut self,
+        sense: &dyn Sense<G>,
+        place: &Place<'_, G>,
+        branch: &mut Branch<G>,
+        (seat, whole): (Seat, bool),
+    ) {
+        let here = (&branch.game, seat);
+        (branch.value, branch.rival) = self.memory.value(sense, place, here, whole);
     }
 
     /// Makes a choice.

@@ -2,6 +2,7 @@
 
 mod common;
 
+use bots::sense::{Memory, Place};
 use bots::{Kind, sense};
 use common::{deal, play};
 use evenfall::Evenfall;
@@ -9,20 +10,27 @@ use kernel::{Fast, Game, NoLog, Seat};
 use septima::Septima;
 use spellbook::SpellBook;
 
-/// Wherever a choice leads, what is kept from the position before it gives the value that is found
-/// by looking at everything; gives how often something could be kept.
+/// Wherever a choice leads, what is remembered and what is kept from the position before it give the value that
+/// is found by looking at everything; gives how often something could be kept.
 fn is_the_same_value<G: Game>(seats: u8, games: u64) -> u32 {
-    let sense = sense::of::<G>();
+    let (sense, mut memory) = (sense::of::<G>(), Memory::default());
     let mut steady = 0;
     for number in 0..games {
         let kinds = vec![Kind::Random; usize::from(seats)];
+        memory.forget();
         play::<G>(deal(seats, number), &kinds, number, |game, seat, choices| {
-            let (_, rival) = sense.value_after((game, None), game, seat);
+            let start = Place::new(game, None, 0.0);
+            let (_, rival) = memory.value(&*sense, &start, (game, seat), false);
+            let place = Place::new(game, rival, 0.5);
             for choice in choices {
                 let mut next = *game;
                 next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
-                let (value, _) = sense.value_after((game, rival), &next, seat);
-                assert_eq!(value, sense.value(&next, seat), "{choice:?} of {seat:?}");
+                for whole in [false, true] {
+                    let (value, _) = memory.value(&*sense, &place, (&next, seat), whole);
+                    let learned = if whole { 0.5 * sense.guess(&next, seat) } else { 0.0 };
+                    let truth = sense.value(&next, seat) + learned;
+                    assert!((value - truth).abs() < 1e-3, "{choice:?} of {seat:?}");
+                }
                 let others = Seat::all(seats).filter(|other| *other != seat);
                 let same = |other: Seat| sense.is_steady(game, &next, other);
                 steady += u32::from(seats > 1 && others.into_iter().all(same));
@@ -54,7 +62,7 @@ fn a_guess_from_nearby_is_the_guess_itself() {
                     let mut next = *game;
                     next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
                     let (near, far) =
-                        (sense.guess_from(&basis, &next, seat), sense.guess(&next, seat));
+                        (sense.guess_from(&basis, &next, seat).0, sense.guess(&next, seat));
                     assert!((near - far).abs() < 1e-3, "{near} or {far}");
                     met += u32::from(far != sense.guess(game, seat));
                 }

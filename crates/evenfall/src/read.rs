@@ -4,9 +4,9 @@ use crate::cards::{Card, Person, PlaceId};
 use crate::data::{ClanBoard, Evening};
 use crate::effect::Bundle;
 use crate::phases::ROUNDS;
-use crate::position::{Evenfall, Phase, RegionName, bits};
+use crate::position::{Evenfall, Phase, PlaceState, RegionName, bits};
 use crate::view::PlaceView;
-use kernel::Seat;
+use kernel::{Digest, Seat};
 
 impl Evenfall {
     /// The component data of this game.
@@ -140,5 +140,39 @@ impl Evenfall {
             && self.hand_size(seat) == other.hand_size(seat)
             && figures(self) == figures(other)
             && bits(clan.places()).all(|p| self.places[p] == other.places[p])
+    }
+
+    /// All that a seat has, the time to use it, and whom it will fight.
+    pub fn belongings(&self, seat: Seat) -> Digest {
+        let clan = self.clan(seat);
+        let ([a, b, c], [v, w]) = (clan.stock, clan.vp.to_le_bytes());
+        let [s, t, u, x, y] = clan.stones;
+        let [k, l, m, n, o] = clan.used_stones;
+        let turn = kernel::Game::turn(self).seats.contains(seat);
+        let acting = |set: u8, seat: Seat| set << 1 | u8::from(self.may_act(seat));
+        let acting = Seat::all(self.seats).fold(u8::from(turn), acting);
+        let token = u8::from(clan.token) << 1 | u8::from(clan.board_space);
+        let hand = self.deck.seen(crate::position::hand(seat)).0;
+        let own = Digest::default()
+            .and(clan.outer)
+            .and(clan.inner)
+            .and(clan.specialists)
+            .and(clan.turned)
+            .and(clan.council)
+            .and(hand as u64)
+            .and((hand >> 64) as u64)
+            .bytes([a, b, c, v, w, clan.mana, clan.witches, clan.elders])
+            .bytes([s, t, u, x, y, clan.coven, token, self.hand_size(seat)])
+            .bytes([k, l, m, n, o, clan.thorn_spaces, u8::from(seat), acting])
+            .bytes([self.phase_number(), self.battle, 0, 0, 0, 0, 0, 0]);
+        let places = bits(clan.places()).fold(own, |digest, p| {
+            let PlaceState { ritual, sickles, orbs, witches, elders, .. } = self.places[p];
+            digest.bytes([ritual, sickles, orbs, witches, elders, 0, 0, 0])
+        });
+        self.regions.iter().fold(places, |digest, region| {
+            let mut figures = [0; 8];
+            (0..self.seats.into()).for_each(|seat| figures[seat] = region.figures(seat));
+            digest.bytes(figures)
+        })
     }
 }

@@ -31,6 +31,7 @@
 pub mod conform;
 pub mod data;
 pub mod dice;
+mod digest;
 mod event;
 mod game;
 pub mod ids;
@@ -47,6 +48,7 @@ mod urn;
 
 pub use data::{Data, DataError, DataFile, Fingerprint, Shared};
 pub use dice::{Dice, Fast, Live, Roll, Script, Seed, Source, Tape, Wish};
+pub use digest::Digest;
 pub use event::{Fact, Log, NoLog};
 pub use game::{Game, Refused, Rules, Unknown};
 pub use matches::{Barrier, Chance, Match, PlayError, UndoError};

@@ -14,7 +14,7 @@
 use bots::sense::net::{HIDDEN, Marks, Net};
 use bots::{Bot, Instinct, Knowledge, Sense, sense};
 use games::{Visitor, visit};
-use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
+use kernel::{Digest, Fast, Game, NoLog, Rules, Seat, Shared};
 use serde_json::{Map, Value, json};
 use std::thread;
 
@@ -144,8 +144,12 @@ impl<G: Game> Sense<G> for Learned<G> {
         self.net.as_ref()
     }
 
-    fn marks(&self, game: &G, seat: Seat, marks: &mut Marks) {
-        self.sense.marks(game, seat, marks);
+    fn digest(&self, game: &G, seat: Seat) -> Option<Digest> {
+        self.sense.digest(game, seat)
+    }
+
+    fn tell(&self, game: &G, seat: Seat, marks: &mut Marks) -> Option<f64> {
+        self.sense.tell(game, seat, marks)
     }
 }
 
@@ -173,7 +177,7 @@ fn lesson<G: Game>(bots: &mut [Instinct<G>], (generation, number): (u64, u64)) -
             let worth = pair.map(|seat| sense.outlook(&game).worth[seat.index()] as f32);
             let marks = pair.map(|seat| {
                 let mut marks = Marks::default();
-                sense.marks(&game, seat, &mut marks);
+                sense.tell(&game, seat, &mut marks);
                 marks
             });
             pairs.push(pair);

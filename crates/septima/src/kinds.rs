@@ -265,6 +265,12 @@ impl<K: Kind> Set<K> {
         self.0.count_ones() as u8
     }
 
+    /// As a number.
+    #[inline]
+    pub fn bits(self) -> u32 {
+        self.0
+    }
+
     /// Whether there is none.
     #[inline]
     pub fn is_empty(self) -> bool {

@@ -6,7 +6,7 @@ use crate::effect::Goal;
 use crate::kinds::{Action, Element, Good, Ingredient, Patient, Potion, Season, Set};
 use crate::names::{RitualId, SpaceId, SpellId, WitchId};
 use crate::position::{FLAGS, Hut, PHASES, Septima, Stage};
-use kernel::Seat;
+use kernel::{Digest, Seat};
 
 /// What a seat has.
 #[derive(Clone, Copy, Debug)]
@@ -200,5 +200,40 @@ impl Septima {
     pub fn hunter_distance(&self, space: SpaceId) -> Option<u8> {
         let zone = space.zone();
         (self.huts[zone] == Hut::Active).then(|| self.printed().map.from_hut(zone, space))
+    }
+
+    /// All that a seat has, and what it can do with it now.
+    pub fn belongings(&self, seat: Seat) -> Digest {
+        let (look, player) = (self.look(seat), self.player(seat));
+        let [h, b, m, r, o, c] = look.stock;
+        let [p, q, s, t, u, v, w] = look.potions;
+        let [x, y, z] = look.levels;
+        let index = |place: Option<usize>| place.map_or(u8::MAX, |index| index as u8);
+        let flags = [look.hunted, look.animal, kernel::Game::turn(self).seats.contains(seat)];
+        let flags = flags.iter().fold(0, |set, flag| set << 1 | u8::from(*flag));
+        let beds = self.patients.map(|bed| index(bed.map(|bed| bed.patient.index())));
+        let [d, e, f, g, i, j] = beds;
+        let lunar = self.lunar.iter().fold(0, |all, kind| all * 8 + kind.index() as u64);
+        let huts = self.huts.iter().fold(lunar, |all, hut| all * 4 + *hut as u64);
+        let both = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
+        Digest::default()
+            .bytes([h, b, m, r, o, c, look.charms, look.suspicion as u8])
+            .bytes([p, q, s, t, u, v, w, look.supply])
+            .bytes([x, y, z, look.crowd, look.citizens, flags, u8::from(seat), self.phase])
+            .and(both(look.hand.bits(), look.discard.bits()))
+            .and(both(look.coven.bits(), look.spells.bits()))
+            .and(both(look.ready.bits(), look.lasting.bits()))
+            .bytes([d, e, f, g, i, j, self.season as u8, self.stage as u8])
+            .bytes([
+                index(look.leader.map(|space| space.index())),
+                index(look.marker.map(|space| space.index())),
+                index(look.coming.map(|action| action.index())),
+                player.oracle.index() as u8,
+                player.wisdom.to_le_bytes()[0],
+                player.wisdom.to_le_bytes()[1],
+                0,
+                0,
+            ])
+            .and(huts)
     }
 }

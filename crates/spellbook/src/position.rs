@@ -121,6 +121,12 @@ impl Learned {
         self.0 != 0
     }
 
+    /// The number of the level, below 8; 0 if it is not learned.
+    #[inline]
+    pub fn height(self) -> u8 {
+        self.0 >> 2
+    }
+
     #[inline]
     pub fn level(self) -> Option<Level> {
         self.get().map(|(level, _)| level)

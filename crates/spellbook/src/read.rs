@@ -1,9 +1,9 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::position::{Flags, SpellBook};
+use crate::position::{Flags, Learned, Player, SpellBook};
 use crate::spell::Level;
 use crate::token::{Colour, Rune, Token, Tokens};
-use kernel::Seat;
+use kernel::{Digest, Seat};
 
 impl SpellBook {
     /// The tokens of a seat that are not stored: its pool, and what it holds for a payment or a
@@ -21,6 +21,19 @@ impl SpellBook {
     pub fn is_same_for(&self, seat: Seat, other: &SpellBook) -> bool {
         self.players[seat.index()] == other.players[seat.index()]
             && self.tokens_of(seat) == other.tokens_of(seat)
+    }
+
+    /// All that a seat has, but for the order of what is stored and the runes on its spells; and whether it
+    /// is to choose.
+    #[inline]
+    pub fn belongings(&self, seat: Seat) -> Digest {
+        let Player { familiar, book, .. } = &self.players[seat.index()];
+        let level = |bits: u64, learned: &Learned| bits << 3 | u64::from(learned.height());
+        let levels = book.iter().fold(0, level);
+        let stored = u64::from(familiar.colours()) << 4 | u64::from(familiar.len());
+        let active = u64::from(kernel::Game::turn(self).seats.contains(seat));
+        let rest = levels << 12 | stored << 1 | active;
+        Digest::default().and(self.tokens_of(seat).bits()).and(rest)
     }
 
     /// The stored tokens of a seat, by space.

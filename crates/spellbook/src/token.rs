@@ -291,6 +291,12 @@ impl Tokens {
         [sum(self.0), sum(self.0 >> 3), sum(self.0 >> 6)]
     }
 
+    /// The heap as a number of 63 bits.
+    #[inline]
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// How many tokens of a colour with each rune.
     #[inline]
     pub fn of_colour_by_rune(self, colour: Colour) -> [u8; 3] {

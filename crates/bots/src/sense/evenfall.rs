@@ -9,7 +9,7 @@ use evenfall::cards::Person;
 use evenfall::data::Evening;
 use evenfall::effect::{Bundle, Effect, Step, When};
 use evenfall::view::PlaceView;
-use kernel::Seat;
+use kernel::{Digest, Seat};
 use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
@@ -149,8 +149,14 @@ impl Sense<Evenfall> for EvenfallSense {
         self.net
     }
 
-    fn marks(&self, game: &Evenfall, seat: Seat, marks: &mut Marks) {
-        self.of_clan(game, seat, |clan| clan.marks(marks));
+    fn digest(&self, game: &Evenfall, seat: Seat) -> Option<Digest> {
+        (kernel::Game::seats(game) > 1).then(|| game.belongings(seat))
+    }
+
+    fn tell(&self, game: &Evenfall, seat: Seat, marks: &mut Marks) -> Option<f64> {
+        let points = game.points_of(seat);
+        let promise = self.of_clan(game, seat, |clan| clan.tell(points, marks));
+        Some(f64::from(points) + promise)
     }
 
     /// A plan goes no further than the phase: what the next one brings comes anyway.

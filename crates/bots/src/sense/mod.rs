@@ -1,15 +1,17 @@
 //! What a position is worth to a seat.
 
 mod evenfall;
+mod memory;
 pub mod net;
 mod septima;
 mod spellbook;
 
 pub use evenfall::EvenfallSense;
+pub use memory::{Memory, Place};
 pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
 
-use kernel::{Game, MAX_SEATS, Seat};
+use kernel::{Digest, Game, MAX_SEATS, Seat};
 use net::{Basis, Marks, Net};
 use std::any::{Any, TypeId};
 
@@ -74,27 +76,12 @@ pub trait Sense<G: Game>: Send + Sync {
         false
     }
 
-    /// The [`Sense::value`] of a position, and what the best of the others has there, if that can be
-    /// told. It need not be found anew where it is known of a position before, and all are steady.
-    fn value_after(
-        &self,
-        (before, rival): (&G, Option<f64>),
-        game: &G,
-        seat: Seat,
-    ) -> (f64, Option<f64>) {
-        if game.turn().is_over() {
-            return (self.value(game, seat), None);
-        }
-        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
-        let steady = rival.filter(|_| others().all(|other| self.is_steady(before, game, other)));
-        let best = || {
-            others()
-                .try_fold(f64::NEG_INFINITY, |best, other| Some(self.worth(game, other)?.max(best)))
-        };
-        match (self.worth(game, seat), steady.or_else(best)) {
-            (Some(own), Some(rival)) if rival.is_finite() => (own - rival, Some(rival)),
-            _ => (self.value(game, seat), None),
-        }
+    /// All that a seat's [`Sense::worth`] and marks depend on in one game, if that is quickly told: what has
+    /// been found for one position holds for all with the same digest.
+    #[inline]
+    fn digest(&self, game: &G, seat: Seat) -> Option<Digest> {
+        let _ = (game, seat);
+        None
     }
 
     /// How much what is seen from near can be trusted: the more it can, the longer a search believes
@@ -113,9 +100,11 @@ pub trait Sense<G: Game>: Send + Sync {
         None
     }
 
-    /// Tells about a seat's position what the net wants to know.
-    fn marks(&self, game: &G, seat: Seat, marks: &mut Marks) {
-        let _ = (game, seat, marks);
+    /// Tells about a seat's position what the net wants to know, and gives its [`Sense::worth`]: much is
+    /// the same in both.
+    fn tell(&self, game: &G, seat: Seat, marks: &mut Marks) -> Option<f64> {
+        let _ = marks;
+        self.worth(game, seat)
     }
 
     /// What the net makes of a seat's position, if there is a net. Who plays alone has other worries
@@ -123,7 +112,7 @@ pub trait Sense<G: Game>: Send + Sync {
     fn basis(&self, game: &G, seat: Seat) -> Option<Basis> {
         let net = self.net().filter(|_| game.seats() > 1)?;
         let mut marks = Marks::default();
-        self.marks(game, seat, &mut marks);
+        self.tell(game, seat, &mut marks);
         Some(net.basis(marks))
     }
 
@@ -132,17 +121,17 @@ pub trait Sense<G: Game>: Send + Sync {
         let fits = game.seats() > 1 && !game.turn().is_over();
         let Some(net) = self.net().filter(|_| fits) else { return 0.0 };
         let mut marks = Marks::default();
-        self.marks(game, seat, &mut marks);
+        self.tell(game, seat, &mut marks);
         net.guess(&marks).into()
     }
 
-    /// The same for a position that was reached from the one of the basis.
+    /// The same for a position that was reached from the one of the basis, and its [`Sense::worth`].
     #[inline]
-    fn guess_from(&self, basis: &Basis, game: &G, seat: Seat) -> f64 {
-        let Some(net) = self.net().filter(|_| !game.turn().is_over()) else { return 0.0 };
+    fn guess_from(&self, basis: &Basis, game: &G, seat: Seat) -> (f64, Option<f64>) {
+        let Some(net) = self.net().filter(|_| !game.turn().is_over()) else { return (0.0, None) };
         let mut marks = Marks::default();
-        self.marks(game, seat, &mut marks);
-        net.guess_from(basis, &marks).into()
+        let worth = self.tell(game, seat, &mut marks);
+        (net.guess_from(basis, &marks).into(), worth)
     }
 
     /// How all seats stand, with more care: what has been learned counts too. That is who will lead, and
@@ -251,7 +240,8 @@ mod tests {
             let dice = &mut kernel::Fast::numbered(1, 1);
             let game = G::deal(kernel::Shared::built_in(), &options, dice).expect("a deal");
             let mut marks = Marks::default();
-            sense.marks(&game, Seat::new(2), &mut marks);
+            let worth = sense.tell(&game, Seat::new(2), &mut marks);
+            assert_eq!(worth, sense.worth(&game, Seat::new(2)));
             assert_eq!(marks.list().len(), sense.net().expect("a net").marks.len());
             let (outlook, judged) = (sense.outlook(&game), sense.judge(&game));
             let more = |seat: usize| judged.worth[seat] - outlook.worth[seat];

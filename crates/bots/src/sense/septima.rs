@@ -9,7 +9,7 @@ use ::septima::kinds::{Action, Potion};
 use ::septima::map::spaces;
 use ::septima::names::AreaId;
 use ::septima::read::Look;
-use kernel::Seat;
+use kernel::{Digest, Seat};
 use serde::Deserialize;
 use std::sync::LazyLock;
 
@@ -83,12 +83,39 @@ impl SeptimaSense {
 
 impl Sense<Septima> for SeptimaSense {
     fn promise(&self, game: &Septima, seat: Seat) -> f64 {
-        let (w, look, left) = (&self.weights, game.look(seat), game.left());
+        self.hope(game, &game.look(seat), game.oracle_value(seat))
+    }
+
+    fn worth(&self, game: &Septima, seat: Seat) -> Option<f64> {
+        Some(f64::from(game.points(seat)) + self.promise(game, seat))
+    }
+
+    fn digest(&self, game: &Septima, seat: Seat) -> Option<Digest> {
+        (kernel::Game::seats(game) > 1).then(|| game.belongings(seat))
+    }
+
+    fn net(&self) -> Option<&Net> {
+        self.net
+    }
+
+    fn tell(&self, game: &Septima, seat: Seat, marks: &mut Marks) -> Option<f64> {
+        Some(self.mark(game, seat, marks))
+    }
+
+    fn stretch(&self, game: &Septima) -> u32 {
+        (game.left() * 40.0) as u32
+    }
+}
+
+impl SeptimaSense {
+    /// What a seat may hope for that looks so.
+    fn hope(&self, game: &Septima, look: &Look, oracle: i32) -> f64 {
+        let (w, left) = (&self.weights, game.left());
         let mut sum = 0.0;
         let goods: u8 = look.stock[..5].iter().sum();
         sum += left * w.ingredient * f64::from(goods).min(w.plenty);
         sum += left * w.crystal * f64::from(look.stock[5]);
-        sum += left * self.potions(game, &look);
+        sum += left * self.potions(game, look);
         sum += left * w.charm * f64::from(look.charms);
         let lowest = look.levels.iter().min().copied().unwrap_or(0);
         let above = look.levels.iter().filter(|level| **level > lowest).count();
@@ -101,36 +128,18 @@ impl Sense<Septima> for SeptimaSense {
         sum += (0.3 + left) * w.citizen * f64::from(look.citizens);
         let suspicion = f64::from(look.suspicion + 1);
         sum -= (0.2 + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
-        sum += w.oracle * f64::from(game.oracle_value(seat));
+        sum += w.oracle * f64::from(oracle);
         sum += self.alone(game);
-        if let Some(often) = SeptimaSense::caught(game, &look) {
+        if let Some(often) = SeptimaSense::caught(game, look) {
             let escape = if look.charms > 0 { 0.5 } else { 1.0 };
             sum -= w.capture * often * escape;
         }
         if let Some(action) = look.coming {
-            sum += w.coming * SeptimaSense::brings(game, &look, action);
+            sum += w.coming * SeptimaSense::brings(game, look, action);
         }
         sum
     }
 
-    fn worth(&self, game: &Septima, seat: Seat) -> Option<f64> {
-        Some(f64::from(game.points(seat)) + self.promise(game, seat))
-    }
-
-    fn net(&self) -> Option<&Net> {
-        self.net
-    }
-
-    fn marks(&self, game: &Septima, seat: Seat, marks: &mut Marks) {
-        self.tell(game, seat, marks);
-    }
-
-    fn stretch(&self, game: &Septima) -> u32 {
-        (game.left() * 40.0) as u32
-    }
-}
-
-impl SeptimaSense {
     /// What the solo game is about besides points.
     fn alone(&self, game: &Septima) -> f64 {
         let Some((mut near, needed)) = game.worries_near() else { return 0.0 };

@@ -4,7 +4,7 @@ mod marks;
 
 use super::net::{Marks, Net};
 use super::{CORRECT, Sense, WeightsError};
-use kernel::{MAX_SEATS, Seat};
+use kernel::{Digest, MAX_SEATS, Seat};
 use serde::Deserialize;
 use spellbook::SpellBook;
 use spellbook::data::{Card, Cards, FAMILIAR_SPACES, LevelCard};
@@ -162,6 +162,14 @@ impl Sense<SpellBook> for SpellBookSense {
         after.is_same_for(seat, before) && left(before) == left(after)
     }
 
+    #[inline]
+    fn digest(&self, game: &SpellBook, seat: Seat) -> Option<Digest> {
+        let others = Seat::all(seats(game)).filter(|other| *other != seat);
+        let farthest = others.map(|other| way(game, other)).max().unwrap_or(0);
+        let time = farthest << 4 | way(game, seat);
+        Some(game.belongings(seat).and(time as u64))
+    }
+
     fn trust(&self) -> f64 {
         8.0
     }
@@ -174,12 +182,13 @@ impl Sense<SpellBook> for SpellBookSense {
         self.net
     }
 
-    fn marks(&self, game: &SpellBook, seat: Seat, marks: &mut Marks) {
+    fn tell(&self, game: &SpellBook, seat: Seat, marks: &mut Marks) -> Option<f64> {
         let witch = self.witch(game, seat);
-        match self.known(game) {
-            Some(spells) => witch.marks(spells, marks),
-            None => witch.marks(&self.spells(game).of, marks),
-        }
+        let (promise, points) = match self.known(game) {
+            Some(spells) => witch.tell(spells, marks),
+            None => witch.tell(&self.spells(game).of, marks),
+        };
+        Some(promise + f64::from(points + game.familiar_points(seat)))
     }
 }
 

@@ -9,14 +9,15 @@ use kernel::{Game, Seat};
 const REGIONS: usize = 3;
 
 impl Clan<'_> {
-    pub(super) fn marks(&self, marks: &mut Marks) {
+    /// With so many points already; gives what the clan promises.
+    pub(super) fn tell(&self, points: i32, marks: &mut Marks) -> f64 {
         self.mark_time(marks);
         self.mark_stocks(marks);
         let open = self.mark_circles(marks);
         self.mark_persons(marks);
         self.mark_battles(marks);
         self.mark_hand(open, marks);
-        self.mark_promise(marks);
+        self.mark_promise(points, marks)
     }
 
     fn mark_time(&self, marks: &mut Marks) {
@@ -177,17 +178,18 @@ impl Clan<'_> {
         marks.count(paid[0].min(open), 2.0);
     }
 
-    fn mark_promise(&self, marks: &mut Marks) {
+    fn mark_promise(&self, points: i32, marks: &mut Marks) -> f64 {
         let Clan { game, seat, .. } = *self;
-        let (circles, persons) = (self.circles() as f32, self.persons() as f32);
+        let parts = [self.stocks(), self.figures(), self.circles(), self.persons()];
+        let [stocks, figures, circles, persons] = parts.map(|part| part as f32);
         let rounds = game.rounds_to_come();
-        marks.number(self.stocks() as f32 / 5.0);
-        marks.number(self.figures() as f32 / 5.0);
+        marks.numbers([stocks / 5.0, figures / 5.0]);
         marks.numbers([circles / 10.0, persons / 5.0]);
         marks.number(if rounds == 2 { (circles + persons) / 5.0 } else { 0.0 });
-        marks.number(game.points_of(seat) as f32 / 20.0);
+        marks.number(points as f32 / 20.0);
         let resources: u8 = game.stock_of(seat).iter().sum();
         marks.count(if rounds == 0 { resources } else { 0 }, 4.0);
+        parts.iter().sum()
     }
 
     fn others(&self) -> impl Iterator<Item = Seat> {

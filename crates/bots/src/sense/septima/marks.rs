@@ -1,7 +1,6 @@
 //! What the net of Septima is told.
 
 use super::SeptimaSense;
-use crate::sense::Sense;
 use crate::sense::net::Marks;
 use ::septima::Septima;
 use ::septima::Stage;
@@ -10,16 +9,18 @@ use ::septima::read::Look;
 use kernel::{Game, Seat};
 
 impl SeptimaSense {
-    pub(super) fn tell(&self, game: &Septima, seat: Seat, marks: &mut Marks) {
-        let look = game.look(seat);
+    /// Gives what the position is worth.
+    pub(super) fn mark(&self, game: &Septima, seat: Seat, marks: &mut Marks) -> f64 {
+        let (look, oracle, points) =
+            (game.look(seat), game.oracle_value(seat), game.points(seat));
+        let hope = self.hope(game, &look, oracle);
         SeptimaSense::mark_time(game, seat, marks);
         SeptimaSense::mark_goods(game, &look, marks);
         SeptimaSense::mark_people(game, &look, marks);
         SeptimaSense::mark_magic(game, &look, marks);
         SeptimaSense::mark_cards(game, &look, marks);
-        marks.number(game.oracle_value(seat) as f32 / 5.0);
-        marks.number(self.promise(game, seat) as f32 / 10.0);
-        marks.number(game.points(seat) as f32 / 20.0);
+        marks.numbers([oracle as f32 / 5.0, hope as f32 / 10.0, points as f32 / 20.0]);
+        f64::from(points) + hope
     }
 
     fn mark_time(game: &Septima, seat: Seat, marks: &mut Marks) {

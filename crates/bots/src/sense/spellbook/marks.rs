@@ -9,7 +9,9 @@ use spellbook::token::Colour;
 const NEAR: [usize; 4] = [2, 4, 6, 8];
 
 impl Witch<'_> {
-    pub(super) fn marks(&self, spells: &[Spell; SPELLS], marks: &mut Marks) {
+    /// Gives what the seat may hope for, and the points of its spells.
+    pub(super) fn tell(&self, spells: &[Spell; SPELLS], marks: &mut Marks) -> (f64, i32) {
+        let (promise, points) = self.promise(spells);
         let Witch { game, seat, left, .. } = *self;
         let learned = game.learned_count(seat);
         let pool = game.tokens_of(seat);
@@ -29,7 +31,7 @@ impl Witch<'_> {
         let runes = pool.by_rune();
         marks.counts(runes, 3.0);
         marks.count(runes.iter().map(|n| n / 3).sum(), 1.0);
-        marks.number(self.promise(spells).0 as f32 / 5.0);
+        marks.number(promise as f32 / 5.0);
         let unlearned = Colour::ALL.len() as u8 - learned;
         let mix = game.mix();
         let (mut acting, mut highest) = ([0.0f32; 3], [0u8; 3]);
@@ -61,5 +63,6 @@ impl Witch<'_> {
         marks.numbers(acting.map(|future| future / 3.0));
         marks.counts(highest, 1.0);
         marks.number(f32::from(seats(game)) / 2.0 - 1.0);
+        (promise, points)
     }
 }

@@ -1,0 +1,139 @@
+//! What has been found out about seats already.
+
+use super::Sense;
+use super::net::Basis;
+use kernel::{Game, Seat};
+use std::cell::OnceCell;
+
+/// Remembers what is worth what to whom, as long as one thought lasts: ways to go on differ in their order,
+/// and in what others get, more often than in what a seat has in the end.
+#[derive(Debug, Default)]
+pub struct Memory {
+    /// By the upper bits of the key. What is found later takes the place of what was found before.
+    entries: Vec<Entry>,
+    thought: u64,
+}
+
+/// What is known about a seat with such things; what nobody has asked yet is not a number.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    worth: f32,
+    guess: f32,
+}
+
+/// How many bits of a key tell where it is kept.
+const BITS: u32 = 14;
+
+/// An odd number whose bits look like chance.
+const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
+
+/// A position from which others are reached.
+#[derive(Debug)]
+pub struct Place<'a, G> {
+    game: &'a G,
+    /// What the best of the others has, if that is known.
+    rival: Option<f64>,
+    /// What the net makes of it, once that is asked.
+    basis: OnceCell<Option<Basis>>,
+    /// The part of what has been learned that counts.
+    caution: f64,
+}
+
+impl<'a, G: Game> Place<'a, G> {
+    /// Here the best of the others has so much, if that is known.
+    pub fn new(game: &'a G, rival: Option<f64>, caution: f64) -> Place<'a, G> {
+        Place { game, rival, basis: OnceCell::new(), caution }
+    }
+}
+
+impl Memory {
+    /// Begins another thought: what was found out in the last one may not hold.
+    pub fn forget(&mut self) {
+        self.thought = self.thought.wrapping_add(ODD);
+    }
+
+    /// What a position is worth to a seat that has come there from a place, and what the best of the
+    /// others has, if that can be told. Where nothing is half done, what has been learned counts too.
+    pub fn value<G: Game>(
+        &mut self,
+        sense: &dyn Sense<G>,
+        from: &Place<'_, G>,
+        (game, seat): (&G, Seat),
+        whole: bool,
+    ) -> (f64, Option<f64>) {
+        if game.turn().is_over() {
+            return (sense.value(game, seat), None);
+        }
+        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
+        let is_steady = |other: Seat| sense.is_steady(from.game, game, other);
+        let rival = from.rival.filter(|_| others().all(is_steady)).or_else(|| {
+            others().try_fold(f64::NEG_INFINITY, |best, other| {
+                let entry = self.entry(sense, game, other);
+                Some(self.worth(sense, entry, (game, other))?.max(best))
+            })
+        });
+        let entry = self.entry(sense, game, seat);
+        let learned = if whole && from.caution > 0.0 {
+            from.caution * self.guess(sense, entry, from, (game, seat))
+        } else {
+            0.0
+        };
+        match (self.worth(sense, entry, (game, seat)), rival) {
+            (Some(own), Some(rival)) if rival.is_finite() => (own - rival + learned, Some(rival)),
+            _ => (sense.value(game, seat) + learned, None),
+        }
+    }
+
+    /// Where what is known about a seat is kept, if its sense says what that depends on.
+    #[inline]
+    fn entry<G: Game>(&mut self, sense: &dyn Sense<G>, game: &G, seat: Seat) -> Option<usize> {
+        let key = sense.digest(game, seat)?.get() ^ self.thought;
+        let unknown = Entry { key, worth: f32::NAN, guess: f32::NAN };
+        if self.entries.is_empty() {
+            self.entries.resize(1 << BITS, unknown);
+        }
+        let place = (key >> (64 - BITS)) as usize;
+        if self.entries[place].key != key {
+            self.entries[place] = unknown;
+        }
+        Some(place)
+    }
+
+    #[inline]
+    fn worth<G: Game>(
+        &mut self,
+        sense: &dyn Sense<G>,
+        entry: Option<usize>,
+        (game, seat): (&G, Seat),
+    ) -> Option<f64> {
+        let Some(place) = entry else { return sense.worth(game, seat) };
+        let known = &mut self.entries[place].worth;
+        if known.is_nan() {
+            *known = sense.worth(game, seat)? as f32;
+        }
+        Some((*known).into())
+    }
+
+    #[inline]
+    fn guess<G: Game>(
+        &mut self,
+        sense: &dyn Sense<G>,
+        entry: Option<usize>,
+        from: &Place<'_, G>,
+        (game, seat): (&G, Seat),
+    ) -> f64 {
+        let known = entry.map_or(f32::NAN, |place| self.entries[place].guess);
+        if !known.is_nan() {
+            return known.into();
+        }
+        let basis = from.basis.get_or_init(|| sense.basis(from.game, seat));
+        let Some(basis) = basis else { return 0.0 };
+        let (guess, worth) = sense.guess_from(basis, game, seat);
+        if let Some(place) = entry {
+            let entry = &mut self.entries[place];
+            (entry.guess, entry.worth) = (guess as f32, worth.map_or(entry.worth, |w| w as f32));
+        }
+        guess
+    }
+}
