@@ -5,7 +5,7 @@ mod marks;
 use super::net::{Marks, Net};
 use super::{CORRECT, Sense, WeightsError};
 use evenfall::Evenfall;
-use evenfall::cards::Person;
+use evenfall::cards::{Person, RitualId};
 use evenfall::data::Evening;
 use evenfall::effect::{Bundle, Effect, Step, When};
 use evenfall::view::PlaceView;
@@ -184,6 +184,35 @@ struct Clan<'a> {
     printed: &'a Printed,
 }
 
+/// A place of a clan, looked at once.
+struct Place {
+    /// With its sickles.
+    harvest: Bundle,
+    points: u8,
+    ritual: Option<Ritual>,
+    /// With its ritual, beyond points that it gives already.
+    worth: f64,
+}
+
+/// The ritual of a place.
+struct Ritual {
+    /// Free slots for catalysts.
+    slots: u8,
+    points: u8,
+    gives: Gives,
+    worth: f64,
+}
+
+/// What a ritual gives.
+enum Gives {
+    /// What has been had.
+    Instant,
+    /// So much whenever a figure comes: all spaces, and those that are free.
+    Space { once: f64, room: u8, free: u8 },
+    /// So much in the time that is left.
+    Lasting(f64),
+}
+
 impl Clan<'_> {
     fn stocks(&self) -> f64 {
         let w = self.w;
@@ -217,36 +246,54 @@ impl Clan<'_> {
     }
 
     fn circles(&self) -> f64 {
-        let w = self.w;
-        let token = f64::from(u8::from(self.game.has_token(self.seat)));
-        let harvests = (self.rounds + token * self.acts) * w.harvest;
-        let mut sum = 0.0;
-        for at in self.game.circle_of(self.seat, false) {
-            let yields = self.bundle(self.game.harvest_of(at.place));
-            sum += harvests * yields * f64::from(1 + at.sickles);
-            let printed = self.game.data().place(at.place).vp;
-            sum += f64::from(printed) * w.outer[self.time] + self.ritual(at, false);
-        }
-        sum + self.game.circle_of(self.seat, true).map(|at| self.ritual(at, true)).sum::<f64>()
+        let [outer, inner] = [false, true].map(|inner| {
+            self.game.circle_of(self.seat, inner).map(|at| self.place(at, inner).worth).sum::<f64>()
+        });
+        outer + inner
     }
 
-    /// The ritual of a place, or that there is none.
-    fn ritual(&self, at: PlaceView, inner: bool) -> f64 {
+    /// A place in a circle.
+    #[inline]
+    fn place(&self, at: PlaceView, inner: bool) -> Place {
         let w = self.w;
-        let Some(ritual) = at.ritual else { return w.open_place[self.time] };
+        let harvest = self.game.harvest_of(at.place).times(1 + at.sickles);
+        let points = self.game.data().place(at.place).vp;
+        let mut worth = 0.0;
+        if !inner {
+            let token = f64::from(u8::from(self.game.has_token(self.seat)));
+            let harvests = (self.rounds + token * self.acts) * w.harvest;
+            worth = harvests * self.bundle(harvest) + f64::from(points) * w.outer[self.time];
+        }
+        let ritual = at.ritual.map(|ritual| self.ritual(at, ritual, inner));
+        worth += ritual.as_ref().map_or(w.open_place[self.time], |ritual| ritual.worth);
+        Place { harvest, points, ritual, worth }
+    }
+
+    /// The ritual of a place.
+    #[inline]
+    fn ritual(&self, at: PlaceView, ritual: RitualId, inner: bool) -> Ritual {
+        let w = self.w;
         let card = self.game.data().ritual(ritual);
-        let free = card.slots.saturating_sub(at.sickles + at.orbs);
+        let fixed = &self.printed.rituals[ritual.index()];
+        let slots = card.slots.saturating_sub(at.sickles + at.orbs);
         let points = if inner { 0.0 } else { f64::from(card.vp) * w.outer[self.time] };
-        let effect = match &card.effect {
+        let (gives, effect) = match &card.effect {
             Effect::Space(room, program) => {
-                let fixed = &self.printed.rituals[ritual.index()];
-                let now = f64::from(room.saturating_sub(at.witches + at.elders)) * self.acts;
+                let once = self.program(program, fixed);
+                let free = room.saturating_sub(at.witches + at.elders);
+                let now = f64::from(free) * self.acts;
                 let later = f64::from(*room) * self.rounds;
-                self.program(program, fixed).max(0.0) * (now * w.space + later * w.space_later)
+                let worth = once.max(0.0) * (now * w.space + later * w.space_later);
+                (Gives::Space { once, room: *room, free }, worth)
             }
-            effect => self.standing_effect(effect, &self.printed.rituals[ritual.index()], true),
+            Effect::Instant(_) => (Gives::Instant, 0.0),
+            effect => {
+                let worth = self.standing_effect(effect, fixed, true);
+                (Gives::Lasting(worth), worth)
+            }
         };
-        points + f64::from(free) * w.slot[self.time] + effect
+        let worth = points + f64::from(slots) * w.slot[self.time] + effect;
+        Ritual { slots, points: card.vp, gives, worth }
     }
 
     fn persons(&self) -> f64 {

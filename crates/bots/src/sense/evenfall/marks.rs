@@ -1,8 +1,8 @@
 //! What the net of Evenfall is told.
 
-use super::Clan;
+use super::{Clan, Gives};
 use crate::sense::net::Marks;
-use evenfall::effect::Effect;
+use evenfall::effect::{Bundle, Effect};
 use kernel::{Game, Seat};
 
 /// How many regions there are at most.
@@ -13,11 +13,11 @@ impl Clan<'_> {
     pub(super) fn tell(&self, points: i32, marks: &mut Marks) -> f64 {
         self.mark_time(marks);
         self.mark_stocks(marks);
-        let open = self.mark_circles(marks);
-        self.mark_persons(marks);
+        let (open, circles) = self.mark_circles(marks);
+        let persons = self.mark_persons(marks);
         self.mark_battles(marks);
         self.mark_hand(open, marks);
-        self.mark_promise(points, marks)
+        self.mark_promise([self.stocks(), self.figures(), circles, persons], points, marks)
     }
 
     fn mark_time(&self, marks: &mut Marks) {
@@ -54,47 +54,45 @@ impl Clan<'_> {
         marks.count(game.stones_of(seat).iter().sum(), 2.0);
     }
 
-    /// Gives how many places are without a ritual.
-    fn mark_circles(&self, marks: &mut Marks) -> u8 {
-        let Clan { game, seat, printed, .. } = *self;
+    /// Gives how many places are without a ritual, and what the circles promise.
+    fn mark_circles(&self, marks: &mut Marks) -> (u8, f64) {
+        let Clan { game, seat, .. } = *self;
         let (mut harvest, mut sickles, mut orbs, mut open, mut slots) = ([0u8; 7], 0, 0, 0, 0);
         let (mut places, mut points) = ([0u8; 2], [0u8; 2]);
-        let (mut instant, mut lasting, mut room, mut free) = (0, 0, 0, 0);
+        let (mut instant, mut lasting, mut all, mut left, mut promise) = (0, 0, 0, 0, 0.0);
         let (mut free_worth, mut worth, mut inner_worth, mut standing) = (0.0, 0.0, 0.0, 0.0);
         for inner in [false, true] {
             let circle = usize::from(inner);
             for at in game.circle_of(seat, inner) {
+                let place = self.place(at, inner);
+                promise += place.worth;
                 places[circle] += 1;
-                points[circle] += game.data().place(at.place).vp;
+                points[circle] += place.points;
                 if !inner {
-                    let all = game.harvest_of(at.place).times(1 + at.sickles);
-                    let all = [all.h, all.p, all.b, all.r, all.m, all.c, all.v];
+                    let Bundle { h, p, b, r, m, c, v } = place.harvest;
+                    let all = [h, p, b, r, m, c, v];
                     harvest.iter_mut().zip(all).for_each(|(sum, n)| *sum = sum.saturating_add(n));
                 }
                 sickles += at.sickles;
                 orbs += at.orbs;
-                let Some(ritual) = at.ritual else {
+                let Some(ritual) = place.ritual else {
                     open += 1;
                     continue;
                 };
-                let card = game.data().ritual(ritual);
-                slots += card.slots.saturating_sub(at.sickles + at.orbs);
-                points[circle] += card.vp;
-                let fixed = &printed.rituals[ritual.index()];
-                match &card.effect {
-                    Effect::Space(spaces, program) => {
-                        let once = self.program(program, fixed) as f32;
-                        let left = spaces.saturating_sub(at.witches + at.elders);
-                        room += spaces;
-                        free += left;
-                        free_worth += f32::from(left) * once;
-                        worth += f32::from(*spaces) * once;
-                        inner_worth += if inner { f32::from(*spaces) * once } else { 0.0 };
+                slots += ritual.slots;
+                points[circle] += ritual.points;
+                match ritual.gives {
+                    Gives::Space { once, room, free } => {
+                        all += room;
+                        left += free;
+                        free_worth += f64::from(free) * once;
+                        worth += f64::from(room) * once;
+                        inner_worth += if inner { f64::from(room) * once } else { 0.0 };
                     }
-                    Effect::Instant(_) => instant += 1,
-                    effect => {
+                    Gives::Instant => instant += 1,
+                    Gives::Lasting(worth) => {
                         lasting += 1;
-                        standing += self.standing_effect(effect, fixed, true) as f32;
+                        standing += worth;
                     }
                 }
             }
@@ -103,12 +101,13 @@ impl Clan<'_> {
         marks.counts([sickles, orbs, open, slots], 2.0);
         marks.counts(places, 3.0);
         marks.counts(points, 5.0);
-        marks.counts([instant, lasting, room, free], 2.0);
-        marks.numbers([free_worth, worth, inner_worth, standing].map(|worth| worth / 4.0));
-        open
+        marks.counts([instant, lasting, all, left], 2.0);
+        marks.numbers([free_worth, worth, inner_worth, standing].map(|worth| worth as f32 / 4.0));
+        (open, promise)
     }
 
-    fn mark_persons(&self, marks: &mut Marks) {
+    /// Gives what persons promise.
+    fn mark_persons(&self, marks: &mut Marks) -> f64 {
         let Clan { game, seat, printed, .. } = *self;
         let (mut specialists, mut council, mut ready, mut ends) = (0, 0, 0, 0);
         let (mut lasting, mut turning, mut advice, mut at_end) = (0.0, 0.0, 0.0, 0.0);
@@ -118,7 +117,7 @@ impl Clan<'_> {
             let fixed = &printed.specialists[person.specialist().index()];
             let effect = &game.data().specialist(person).effect;
             let sum = if matches!(effect, Effect::Turn(_)) { &mut turning } else { &mut lasting };
-            *sum += self.standing_effect(effect, fixed, can_turn) as f32;
+            *sum += self.standing_effect(effect, fixed, can_turn);
         }
         for person in game.council_of(seat) {
             council += 1;
@@ -126,10 +125,12 @@ impl Clan<'_> {
             let end = matches!(effect, Effect::GameEnd(_));
             ends += u8::from(end);
             let sum = if end { &mut at_end } else { &mut advice };
-            *sum += self.standing_effect(effect, &printed.councils[person.index()], true) as f32;
+            *sum += self.standing_effect(effect, &printed.councils[person.index()], true);
         }
+        let parts: [f64; 4] = [lasting, turning, advice, at_end];
         marks.counts([specialists, council, ready, ends], 2.0);
-        marks.numbers([lasting, turning, advice, at_end].map(|worth: f32| worth / 4.0));
+        marks.numbers(parts.map(|worth| worth as f32 / 4.0));
+        parts.iter().sum()
     }
 
     fn mark_battles(&self, marks: &mut Marks) {
@@ -178,9 +179,9 @@ impl Clan<'_> {
         marks.count(paid[0].min(open), 2.0);
     }
 
-    fn mark_promise(&self, points: i32, marks: &mut Marks) -> f64 {
+    /// Gives the sum.
+    fn mark_promise(&self, parts: [f64; 4], points: i32, marks: &mut Marks) -> f64 {
         let Clan { game, seat, .. } = *self;
-        let parts = [self.stocks(), self.figures(), self.circles(), self.persons()];
         let [stocks, figures, circles, persons] = parts.map(|part| part as f32);
         let rounds = game.rounds_to_come();
         marks.numbers([stocks / 5.0, figures / 5.0]);
