@@ -11,8 +11,7 @@ use kernel::{Game, Seat};
 impl SeptimaSense {
     /// Gives what the position is worth.
     pub(super) fn mark(&self, game: &Septima, seat: Seat, marks: &mut Marks) -> f64 {
-        let (look, oracle, points) =
-            (game.look(seat), game.oracle_value(seat), game.points(seat));
+        let (look, oracle, points) = (game.look(seat), game.oracle_value(seat), game.points(seat));
         let hope = self.hope(game, &look, oracle);
         SeptimaSense::mark_time(game, seat, marks);
         SeptimaSense::mark_goods(game, &look, marks);
