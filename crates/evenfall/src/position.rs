@@ -121,7 +121,7 @@ pub(crate) enum Phase {
 }
 
 /// What lies on a place, wherever the place itself is.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub(crate) struct PlaceState {
     /// The ritual, by its number and 1.
@@ -152,7 +152,7 @@ impl PlaceState {
 }
 
 /// A player's clan.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Clan {
     /// Places in the circles, as bits.
     pub outer: u64,

@@ -61,4 +61,13 @@ mod tests {
             }
         }
     }
+
+    #[test]
+    fn many_choices_are_soon_fewer() {
+        let rounds = rounds(40, 4);
+        let keep: Vec<usize> = rounds.iter().map(|round| round.keep).collect();
+        assert_eq!(keep, [20, 10, 4, 3, 2, 1]);
+        let levels: Vec<usize> = rounds.iter().map(|round| round.level).collect();
+        assert_eq!(levels, [0, 0, 3, 3, 3, 4]);
+    }
 }
