@@ -23,14 +23,24 @@ struct Branch<G> {
     rival: Option<f64>,
     /// The step that led here, by its number and 1.
     step: usize,
+    /// Whether the turn is over.
+    ended: bool,
 }
 
-impl<G> Branch<G> {
+impl<G: Game> Branch<G> {
     /// Where a plan begins.
     fn new(game: G, luck: Fast) -> Branch<G> {
-        Branch { game, luck, value: 0.0, rival: None, step: 0 }
+        Branch { game, luck, value: 0.0, rival: None, step: 0, ended: false }
+    }
+
+    /// Whether nothing is half done.
+    fn is_whole(&self) -> bool {
+        self.ended || self.game.depth() == 0
     }
 }
+
+/// A position is large, so it is moved by its box, which is used again.
+type Boxed<G> = Box<Branch<G>>;
 
 /// A choice on a way, and the step before it.
 #[derive(Clone, Copy)]
@@ -39,12 +49,32 @@ struct Step<C> {
     before: usize,
 }
 
+/// The turn that is planned.
+struct Mine<'a, G> {
+    sense: &'a dyn Sense<G>,
+    seat: Seat,
+    /// See [`Sense::stretch`].
+    stretch: u32,
+}
+
+impl<'a, G: Game> Mine<'a, G> {
+    fn new(sense: &'a dyn Sense<G>, (game, seat): (&G, Seat)) -> Mine<'a, G> {
+        Mine { sense, seat, stretch: sense.stretch(game) }
+    }
+
+    fn has_ended(&self, game: &G) -> bool {
+        !game.turn().seats.contains(self.seat) || self.sense.stretch(game) != self.stretch
+    }
+}
+
 /// Looks for the best way to go on, in lists that are used again.
 pub(crate) struct Planner<G: Game> {
-    branches: Vec<Branch<G>>,
-    grown: Vec<Branch<G>>,
+    branches: Vec<Boxed<G>>,
+    grown: Vec<Boxed<G>>,
     /// The best way that has come to its end.
-    ends: Vec<Branch<G>>,
+    ends: Vec<Boxed<G>>,
+    /// Branches that are not used now.
+    spare: Vec<Boxed<G>>,
     steps: Vec<Step<G::Choice>>,
     /// The choices on the best way that are still to be made, the next one last.
     way: Vec<G::Choice>,
@@ -62,6 +92,7 @@ impl<G: Game> Planner<G> {
             branches: Vec::new(),
             grown: Vec::new(),
             ends: Vec::new(),
+            spare: Vec::new(),
             steps: Vec::new(),
             way: Vec::new(),
             choices: Vec::new(),
@@ -85,11 +116,13 @@ impl<G: Game> Planner<G> {
         choice: G::Choice,
         luck: Fast,
     ) -> f64 {
-        let stretch = sense.stretch(world);
-        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
         self.steps.clear();
         let place = Place::new(world, None, 0.0);
-        self.act(sense, (&Branch::new(*world, luck), &place), seat, choice, &ended).value
+        let start = Branch::new(*world, luck);
+        let end = self.act(&Mine::new(sense, (world, seat)), (&start, &place), choice);
+        let value = end.value;
+        self.spare.push(end);
+        value
     }
 
     /// Plays the rest of a seat's turn as it promises most in this world. Plans do not know the luck to
@@ -101,25 +134,26 @@ impl<G: Game> Planner<G> {
         luck: &mut Fast,
         width: usize,
     ) -> Option<G::Choice> {
-        let stretch = sense.stretch(game);
-        let ended = |game: &G| !mine(game, seat) || sense.stretch(game) != stretch;
+        let mine = Mine::new(sense, (game, seat));
         let mut first = None;
         for number in 0..HORIZON as u64 {
             let dream = Fast::numbered(luck.clone().bits(), number);
             let start = Branch::new(*game, dream.clone());
-            self.grow(sense, start, seat, &ended, width);
+            self.grow(&mine, &start, width);
             // A turn that does not end within the horizon goes on from its best place.
             let list = if self.ends.is_empty() { &self.branches } else { &self.ends };
             let best = list.iter().max_by(|a, b| a.value.total_cmp(&b.value))?;
-            let (step, certain, end) = (best.step, best.luck == dream, best.game);
+            let (step, certain) = (best.step, best.luck == dream);
+            if certain {
+                *game = best.game;
+            }
             self.trace(step);
             first = first.or(self.way.last().copied());
             if certain {
-                *game = end;
                 return first;
             }
             self.follow_until_chance((game, seat), luck);
-            if ended(game) {
+            if mine.has_ended(game) {
                 break;
             }
         }
@@ -137,49 +171,38 @@ impl<G: Game> Planner<G> {
 
     /// Makes the choices on the way until chance has decided something.
     fn follow_until_chance(&mut self, (game, seat): (&mut G, Seat), luck: &mut Fast) {
-        while let Some(choice) = self.way.pop() {
-            let mut next = Branch::new(*game, luck.clone());
-            self.follow(&mut next, seat, choice);
-            *game = next.game;
-            if next.luck != *luck {
-                *luck = next.luck;
-                return;
-            }
+        let before = luck.clone();
+        while let Some(choice) = self.way.pop()
+            && *luck == before
+        {
+            self.follow((game, seat), choice, luck);
         }
     }
 
     /// Goes on from a place in the most promising ways, so many of them, act by act. The best that has
     /// ended is in `ends` then; those that have not, by the horizon, in `branches`.
-    fn grow(
-        &mut self,
-        sense: &dyn Sense<G>,
-        first: Branch<G>,
-        seat: Seat,
-        ended: &impl Fn(&G) -> bool,
-        width: usize,
-    ) {
-        self.ends.clear();
+    fn grow(&mut self, mine: &Mine<'_, G>, start: &Branch<G>, width: usize) {
         self.steps.clear();
-        self.branches.clear();
-        self.branches.push(Branch { step: 0, ..first });
+        self.spare.append(&mut self.ends);
+        self.spare.append(&mut self.branches);
+        let start = self.copy(start);
+        self.branches.push(start);
         for _ in 0..HORIZON {
-            let branches = std::mem::take(&mut self.branches);
+            let mut branches = std::mem::take(&mut self.branches);
             for branch in &branches {
                 let place = Place::new(&branch.game, branch.rival, CAUTION);
                 let mut choices = std::mem::take(&mut self.choices);
-                branch.game.choices_into(seat, &mut choices);
+                branch.game.choices_into(mine.seat, &mut choices);
                 for choice in &choices {
-                    let next = self.act(sense, (branch, &place), seat, *choice, ended);
-                    if ended(&next.game) {
-                        keep(&mut self.ends, 1, next);
-                    } else {
-                        keep(&mut self.grown, width, next);
-                    }
+                    let next = self.act(mine, (branch, &place), *choice);
+                    let (list, length) =
+                        if next.ended { (&mut self.ends, 1) } else { (&mut self.grown, width) };
+                    self.spare.extend(keep(list, length, next));
                 }
                 self.choices = choices;
             }
+            self.spare.append(&mut branches);
             self.branches = std::mem::replace(&mut self.grown, branches);
-            self.grown.clear();
             if self.branches.is_empty() {
                 break;
             }
@@ -191,78 +214,91 @@ impl<G: Game> Planner<G> {
     #[inline]
     fn act(
         &mut self,
-        sense: &dyn Sense<G>,
+        mine: &Mine<'_, G>,
         (from, place): (&Branch<G>, &Place<'_, G>),
-        seat: Seat,
         choice: G::Choice,
-        ended: &impl Fn(&G) -> bool,
-    ) -> Branch<G> {
-        let mut branch = self.step(from, seat, choice);
-        if !ended(&branch.game) && branch.game.depth() > 0 {
-            self.complete(sense, place, &mut branch, seat, ended);
-        } else {
-            self.judge(sense, place, &mut branch, (seat, true));
+    ) -> Boxed<G> {
+        let mut next = self.step(mine, from, choice);
+        if next.is_whole() {
+            self.judge(mine, place, &mut next, true);
+            return next;
         }
-        branch
+        self.complete(mine, place, next)
     }
 
     /// Completes what is half done.
     fn complete(
         &mut self,
-        sense: &dyn Sense<G>,
+        mine: &Mine<'_, G>,
         place: &Place<'_, G>,
-        branch: &mut Branch<G>,
-        seat: Seat,
-        ended: &impl Fn(&G) -> bool,
-    ) {
+        mut branch: Boxed<G>,
+    ) -> Boxed<G> {
         let mut choices = std::mem::take(&mut self.inner);
-        let mut best: Option<Branch<G>> = None;
+        let mut best: Option<Boxed<G>> = None;
         for _ in 1..ACT {
-            branch.game.choices_into(seat, &mut choices);
-            let mut onward: Option<Branch<G>> = None;
+            branch.game.choices_into(mine.seat, &mut choices);
+            let mut onward: Option<Boxed<G>> = None;
             for choice in &choices {
-                let mut next = self.step(branch, seat, *choice);
-                let whole = ended(&next.game) || next.game.depth() == 0;
+                let mut next = self.step(mine, &branch, *choice);
+                let whole = next.is_whole();
                 // The only way to go on is not compared with anything.
                 if whole || choices.len() > 1 {
-                    self.judge(sense, place, &mut next, (seat, whole));
+                    self.judge(mine, place, &mut next, whole);
                 }
                 let place = if whole { &mut best } else { &mut onward };
                 if place.as_ref().is_none_or(|place| place.value < next.value) {
-                    *place = Some(next);
+                    self.spare.extend(place.replace(next));
+                } else {
+                    self.spare.push(next);
                 }
             }
             let Some(next) = onward else { break };
-            *branch = next;
+            self.spare.push(std::mem::replace(&mut branch, next));
         }
         self.inner = choices;
-        match best {
-            Some(best) => *branch = best,
-            None => self.judge(sense, place, branch, (seat, true)),
+        if let Some(best) = best {
+            self.spare.push(branch);
+            return best;
         }
+        self.judge(mine, place, &mut branch, true);
+        branch
     }
 
     /// Finds out what a position is worth that was reached from a place.
     #[inline]
     fn judge(
         &mut self,
-        sense: &dyn Sense<G>,
+        mine: &Mine<'_, G>,
         place: &Place<'_, G>,
         branch: &mut Branch<G>,
-        (seat, whole): (Seat, bool),
+        whole: bool,
     ) {
-        let here = (&branch.game, seat);
-        (branch.value, branch.rival) = self.memory.value(sense, place, here, whole);
+        let here = (&branch.game, mine.seat);
+        (branch.value, branch.rival) = self.memory.value(mine.sense, place, here, whole);
     }
 
     /// Makes a choice.
     #[inline]
-    fn step(&mut self, from: &Branch<G>, seat: Seat, choice: G::Choice) -> Branch<G> {
-        let mut next = Branch { luck: from.luck.clone(), ..*from };
-        self.follow(&mut next, seat, choice);
+    fn step(&mut self, mine: &Mine<'_, G>, from: &Branch<G>, choice: G::Choice) -> Boxed<G> {
+        let mut next = self.copy(from);
+        let Branch { game, luck, .. } = &mut *next;
+        self.follow((game, mine.seat), choice, luck);
         self.steps.push(Step { choice, before: from.step });
         next.step = self.steps.len();
+        next.ended = mine.has_ended(&next.game);
         next
+    }
+
+    /// The same once more.
+    #[inline]
+    fn copy(&mut self, from: &Branch<G>) -> Boxed<G> {
+        let luck = from.luck.clone();
+        let Some(mut branch) = self.spare.pop() else { return Box::new(Branch { luck, ..*from }) };
+        branch.game = from.game;
+        branch.luck = luck;
+        (branch.value, branch.rival) = (from.value, from.rival);
+        (branch.step, branch.ended) = (from.step, from.ended);
+        branch
     }
 
     /// How many choices have been made.
@@ -271,40 +307,39 @@ impl<G: Game> Planner<G> {
     }
 
     /// Makes a choice; others answer what it asks of them as chance has it.
-    fn follow(&mut self, branch: &mut Branch<G>, seat: Seat, choice: G::Choice) {
+    fn follow(&mut self, (game, seat): (&mut G, Seat), choice: G::Choice, luck: &mut Fast) {
         self.made += 1;
-        branch.game.apply(seat, choice, &mut branch.luck, &mut NoLog);
+        game.apply(seat, choice, luck, &mut NoLog);
         for _ in 0..ANSWERS {
-            let turn = branch.game.turn();
-            if turn.seats.contains(seat) || branch.game.depth() == 0 {
+            if game.depth() == 0 {
                 return;
             }
-            let Some(other) = turn.seats.first() else { return };
-            branch.game.choices_into(other, &mut self.answers);
-            let answer = self.answers[Random::pick(self.answers.len(), &mut branch.luck)];
+            let turn = game.turn();
+            let Some(other) = turn.seats.first().filter(|_| !turn.seats.contains(seat)) else {
+                return;
+            };
+            game.choices_into(other, &mut self.answers);
+            let answer = self.answers[Random::pick(self.answers.len(), luck)];
             self.made += 1;
-            branch.game.apply(other, answer, &mut branch.luck, &mut NoLog);
+            game.apply(other, answer, luck, &mut NoLog);
         }
     }
 }
 
-/// Keeps a branch in a list of this length if it is among the best, and not the same as another.
+/// Keeps a branch in a list of this length if it is among the best, and not the same as another. Gives what
+/// has no room.
 #[inline]
-fn keep<G: Game>(list: &mut Vec<Branch<G>>, length: usize, branch: Branch<G>) {
-    let same = |b: &Branch<G>| b.value == branch.value && b.game == branch.game;
-    if list.len() < length {
-        if !list.iter().any(same) {
-            list.push(branch);
-        }
-        return;
-    }
+fn keep<G: Game>(list: &mut Vec<Boxed<G>>, length: usize, branch: Boxed<G>) -> Option<Boxed<G>> {
     let value = |place: usize| list[place].value;
-    let worst = (1..length).fold(0, |w, p| if value(p) < value(w) { p } else { w });
-    if value(worst) < branch.value && !list.iter().any(same) {
-        list[worst] = branch;
+    let is_full = list.len() >= length;
+    let worst = (1..list.len()).fold(0, |w, p| if value(p) < value(w) { p } else { w });
+    let same = |b: &Boxed<G>| b.value == branch.value && b.game == branch.game;
+    if is_full && value(worst) >= branch.value || list.iter().any(same) {
+        return Some(branch);
     }
-}
-
-fn mine<G: Game>(game: &G, seat: Seat) -> bool {
-    game.turn().seats.contains(seat)
+    if is_full {
+        return Some(std::mem::replace(&mut list[worst], branch));
+    }
+    list.push(branch);
+    None
 }

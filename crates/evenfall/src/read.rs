@@ -4,7 +4,7 @@ use crate::cards::{Card, Person, PlaceId};
 use crate::data::{ClanBoard, Evening};
 use crate::effect::Bundle;
 use crate::phases::ROUNDS;
-use crate::position::{Evenfall, Phase, PlaceState, RegionName, bits};
+use crate::position::{Evenfall, Phase, PlaceState, Region, RegionName, bits};
 use crate::view::PlaceView;
 use kernel::{Digest, Seat};
 
@@ -154,25 +154,37 @@ impl Evenfall {
         let token = u8::from(clan.token) << 1 | u8::from(clan.board_space);
         let hand = self.deck.seen(crate::position::hand(seat)).0;
         let own = Digest::default()
-            .and(clan.outer)
-            .and(clan.inner)
-            .and(clan.specialists)
-            .and(clan.turned)
-            .and(clan.council)
-            .and(hand as u64)
-            .and((hand >> 64) as u64)
-            .bytes([a, b, c, v, w, clan.mana, clan.witches, clan.elders])
-            .bytes([s, t, u, x, y, clan.coven, token, self.hand_size(seat)])
-            .bytes([k, l, m, n, o, clan.thorn_spaces, u8::from(seat), acting])
-            .bytes([self.phase_number(), self.battle, 0, 0, 0, 0, 0, 0]);
-        let places = bits(clan.places()).fold(own, |digest, p| {
+            .and(clan.outer, clan.inner)
+            .and(clan.specialists, clan.turned)
+            .and(hand as u64, (hand >> 64) as u64)
+            .bytes([a, b, c, s, t, u, x, y, k, l, m, n, o, clan.mana, clan.witches, clan.elders])
+            .bytes([
+                v,
+                w,
+                clan.coven,
+                token,
+                clan.thorn_spaces,
+                self.hand_size(seat),
+                acting,
+                self.phase_number(),
+                self.battle,
+                u8::from(seat),
+                0,
+                0,
+                0,
+                0,
+                0,
+                0,
+            ]);
+        let places = bits(clan.places()).map(|p| {
             let PlaceState { ritual, sickles, orbs, witches, elders, .. } = self.places[p];
-            digest.bytes([ritual, sickles, orbs, witches, elders, 0, 0, 0])
+            let place = [ritual, sickles, orbs, witches, elders, 0, 0, 0];
+            Digest::default().and(u64::from_le_bytes(place), p as u64).get()
         });
-        self.regions.iter().fold(places, |digest, region| {
-            let mut figures = [0; 8];
-            (0..self.seats.into()).for_each(|seat| figures[seat] = region.figures(seat));
-            digest.bytes(figures)
-        })
+        let figures = |region: &Region| {
+            (0..self.seats.into()).fold(0, |all, seat| all << 8 | u64::from(region.figures(seat)))
+        };
+        let [x, y, z] = self.regions.each_ref().map(figures);
+        own.and(clan.council, places.fold(0, u64::wrapping_add)).and(x, y).and(z, 0)
     }
 }

@@ -102,23 +102,22 @@ impl Evenfall {
     /// What the best assignment of powerstones adds (EV-15.2, EV-15.4): each kind doubles the
     /// dearest rituals that show it, and the red one the dearest that is left.
     fn stone_points(&self, seat: Seat) -> i32 {
-        let stones = self.clan(seat).stones;
-        let mut left: ArrayVec<i32, 64> = ArrayVec::new();
-        let mut sum = 0;
-        let red = usize::from(stones[Stone::Red.index()]);
-        for stone in &Stone::ALL[..4] {
-            if stones[stone.index()] == 0 && red == 0 {
-                continue;
-            }
-            let shows = |p: usize| self.cards().places[p].stone == Some(*stone);
-            let mut here: ArrayVec<i32, 64> =
-                self.inner_rituals(seat).filter(|(p, _)| shows(*p)).map(|(_, vp)| vp).collect();
-            here.sort_unstable_by(|a, b| b.cmp(a));
-            let used = usize::from(stones[stone.index()]).min(here.len());
-            sum += here[..used].iter().sum::<i32>();
-            left.extend(here[used..].iter().copied());
+        let mut stones = self.clan(seat).stones;
+        if stones == [0; 5] {
+            return 0;
         }
-        left.sort_unstable_by(|a, b| b.cmp(a));
-        sum + left.iter().take(red).sum::<i32>()
+        let shows = |(p, vp): (usize, i32)| Some((vp, self.cards().places[p].stone?));
+        let mut rituals: ArrayVec<(i32, Stone), 64> =
+            self.inner_rituals(seat).filter_map(shows).collect();
+        rituals.sort_unstable_by(|a, b| b.0.cmp(&a.0));
+        let mut sum = 0;
+        for (vp, shown) in rituals {
+            let fits = [shown, Stone::Red].map(Stone::index).into_iter().find(|s| stones[*s] > 0);
+            if let Some(stone) = fits {
+                stones[stone] -= 1;
+                sum += vp;
+            }
+        }
+        sum
     }
 }

@@ -5,7 +5,7 @@ use crate::data::Noctenburg;
 use crate::effect::Goal;
 use crate::kinds::{Action, Element, Good, Ingredient, Patient, Potion, Season, Set};
 use crate::names::{RitualId, SpaceId, SpellId, WitchId};
-use crate::position::{FLAGS, Hut, PHASES, Septima, Stage};
+use crate::position::{Bed, FLAGS, Hut, PHASES, Septima, Stage};
 use kernel::{Digest, Seat};
 
 /// What a seat has.
@@ -211,29 +211,34 @@ impl Septima {
         let index = |place: Option<usize>| place.map_or(u8::MAX, |index| index as u8);
         let flags = [look.hunted, look.animal, kernel::Game::turn(self).seats.contains(seat)];
         let flags = flags.iter().fold(0, |set, flag| set << 1 | u8::from(*flag));
-        let beds = self.patients.map(|bed| index(bed.map(|bed| bed.patient.index())));
-        let [d, e, f, g, i, j] = beds;
+        let patient = |bed: &Option<Bed>| index(bed.map(|bed| bed.patient.index()));
+        let beds = self.patients.iter().fold(0, |all, bed| all << 8 | u64::from(patient(bed)));
+        let wisdom = player.wisdom.to_le_bytes();
         let lunar = self.lunar.iter().fold(0, |all, kind| all * 8 + kind.index() as u64);
         let huts = self.huts.iter().fold(lunar, |all, hut| all * 4 + *hut as u64);
         let both = |a: u32, b: u32| u64::from(a) << 32 | u64::from(b);
         Digest::default()
-            .bytes([h, b, m, r, o, c, look.charms, look.suspicion as u8])
-            .bytes([p, q, s, t, u, v, w, look.supply])
-            .bytes([x, y, z, look.crowd, look.citizens, flags, u8::from(seat), self.phase])
-            .and(both(look.hand.bits(), look.discard.bits()))
-            .and(both(look.coven.bits(), look.spells.bits()))
-            .and(both(look.ready.bits(), look.lasting.bits()))
-            .bytes([d, e, f, g, i, j, self.season as u8, self.stage as u8])
+            .bytes([h, b, m, r, o, c, p, q, s, t, u, v, w, x, y, z])
             .bytes([
+                look.charms,
+                look.suspicion as u8,
+                look.supply,
+                look.crowd,
+                look.citizens,
+                flags,
+                u8::from(seat),
                 index(look.leader.map(|space| space.index())),
                 index(look.marker.map(|space| space.index())),
                 index(look.coming.map(|action| action.index())),
                 player.oracle.index() as u8,
-                player.wisdom.to_le_bytes()[0],
-                player.wisdom.to_le_bytes()[1],
-                0,
-                0,
+                wisdom[0],
+                wisdom[1],
+                self.phase,
+                self.season as u8,
+                self.stage as u8,
             ])
-            .and(huts)
+            .and(both(look.hand.bits(), look.discard.bits()), beds)
+            .and(both(look.coven.bits(), look.spells.bits()), huts)
+            .and(both(look.ready.bits(), look.lasting.bits()), 0)
     }
 }

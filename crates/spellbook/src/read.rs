@@ -33,7 +33,7 @@ impl SpellBook {
         let stored = u64::from(familiar.colours()) << 4 | u64::from(familiar.len());
         let active = u64::from(kernel::Game::turn(self).seats.contains(seat));
         let rest = levels << 12 | stored << 1 | active;
-        Digest::default().and(self.tokens_of(seat).bits()).and(rest)
+        Digest::default().and(self.tokens_of(seat).bits(), rest)
     }
 
     /// The stored tokens of a seat, by space.

@@ -34,8 +34,8 @@ pub struct Place<'a, G> {
     game: &'a G,
     /// What the best of the others has, if that is known.
     rival: Option<f64>,
-    /// What the net makes of it, once that is asked.
-    basis: OnceCell<Option<Basis>>,
+    /// What the net makes of the first position that was reached.
+    basis: OnceCell<Basis>,
     /// The part of what has been learned that counts.
     caution: f64,
 }
@@ -127,9 +127,7 @@ impl Memory {
         if !known.is_nan() {
             return known.into();
         }
-        let basis = from.basis.get_or_init(|| sense.basis(from.game, seat));
-        let Some(basis) = basis else { return 0.0 };
-        let (guess, worth) = sense.guess_from(basis, game, seat);
+        let (guess, worth) = sense.guess_near(&from.basis, game, seat);
         if let Some(place) = entry {
             let entry = &mut self.entries[place];
             (entry.guess, entry.worth) = (guess as f32, worth.map_or(entry.worth, |w| w as f32));

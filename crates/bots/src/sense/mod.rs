@@ -14,6 +14,7 @@ pub use spellbook::SpellBookSense;
 use kernel::{Digest, Game, MAX_SEATS, Seat};
 use net::{Basis, Marks, Net};
 use std::any::{Any, TypeId};
+use std::cell::OnceCell;
 
 /// A sense of value for the positions of a game, in points.
 pub trait Sense<G: Game>: Send + Sync {
@@ -107,31 +108,24 @@ pub trait Sense<G: Game>: Send + Sync {
         self.worth(game, seat)
     }
 
-    /// What the net makes of a seat's position, if there is a net. Who plays alone has other worries
-    /// than the games that were learned from.
-    fn basis(&self, game: &G, seat: Seat) -> Option<Basis> {
-        let net = self.net().filter(|_| game.seats() > 1)?;
-        let mut marks = Marks::default();
-        self.tell(game, seat, &mut marks);
-        Some(net.basis(marks))
-    }
-
     /// What a seat will have beyond its outlook, as far as has been learned.
     fn guess(&self, game: &G, seat: Seat) -> f64 {
-        let fits = game.seats() > 1 && !game.turn().is_over();
-        let Some(net) = self.net().filter(|_| fits) else { return 0.0 };
-        let mut marks = Marks::default();
-        self.tell(game, seat, &mut marks);
-        net.guess(&marks).into()
+        self.guess_near(&OnceCell::new(), game, seat).0
     }
 
-    /// The same for a position that was reached from the one of the basis, and its [`Sense::worth`].
+    /// The same, and the [`Sense::worth`], for one of several positions that are near each other: the first
+    /// of them is the basis. Who plays alone has other worries than the games that were learned from.
     #[inline]
-    fn guess_from(&self, basis: &Basis, game: &G, seat: Seat) -> (f64, Option<f64>) {
-        let Some(net) = self.net().filter(|_| !game.turn().is_over()) else { return (0.0, None) };
+    fn guess_near(&self, basis: &OnceCell<Basis>, game: &G, seat: Seat) -> (f64, Option<f64>) {
+        let fits = game.seats() > 1 && !game.turn().is_over();
+        let Some(net) = self.net().filter(|_| fits) else { return (0.0, None) };
         let mut marks = Marks::default();
         let worth = self.tell(game, seat, &mut marks);
-        (net.guess_from(basis, &marks).into(), worth)
+        let guess = match basis.get() {
+            Some(basis) => net.guess_from(basis, &marks),
+            None => net.points(basis.get_or_init(|| net.basis(marks)).hidden()),
+        };
+        (guess.into(), worth)
     }
 
     /// How all seats stand, with more care: what has been learned counts too. That is who will lead, and

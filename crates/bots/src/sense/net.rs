@@ -89,6 +89,13 @@ pub struct Basis {
     hidden: [f32; HIDDEN],
 }
 
+impl Basis {
+    /// The hidden numbers.
+    pub fn hidden(&self) -> &[f32; HIDDEN] {
+        &self.hidden
+    }
+}
+
 /// What is told about a seat's position: numbers of a size of about 1, always in the same order.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Marks {

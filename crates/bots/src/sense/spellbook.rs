@@ -167,7 +167,7 @@ impl Sense<SpellBook> for SpellBookSense {
         let others = Seat::all(seats(game)).filter(|other| *other != seat);
         let farthest = others.map(|other| way(game, other)).max().unwrap_or(0);
         let time = farthest << 4 | way(game, seat);
-        Some(game.belongings(seat).and(time as u64))
+        Some(game.belongings(seat).and(time as u64, 0))
     }
 
     fn trust(&self) -> f64 {
