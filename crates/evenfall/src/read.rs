@@ -118,6 +118,11 @@ impl Evenfall {
         self.clan(seat).stones
     }
 
+    /// Figures of a seat in a region.
+    pub fn figures_in(&self, region: RegionName, seat: Seat) -> u8 {
+        self.regions[region.index()].figures(seat.index())
+    }
+
     /// Figures of a seat in each region in play (EV-10.7), and whether its battle is to come.
     pub fn figures_of(&self, seat: Seat) -> impl Iterator<Item = (RegionName, u8, bool)> {
         let fought = match self.phase {
@@ -125,19 +130,19 @@ impl Evenfall {
             Phase::Battle => usize::from(self.battle),
             Phase::RoundEnd | Phase::Over => usize::MAX,
         };
-        self.regions().iter().map(move |region| {
-            let figures = self.regions[region.index()].figures(seat.index());
-            (*region, figures, region.index() >= fought)
-        })
+        self.regions()
+            .iter()
+            .map(move |region| (*region, self.figures_in(*region, seat), region.index() >= fought))
     }
 
     /// Whether all that a seat has, and the time to use it, is the same as in another position.
     pub fn is_same_for(&self, seat: Seat, other: &Evenfall) -> bool {
         let figures = |game: &Evenfall| game.regions.map(|region| region.figures(seat.index()));
-        let clan = self.clan(seat);
+        let (clan, hand) = (self.clan(seat), crate::position::hand(seat));
         clan == other.clan(seat)
             && (self.phase, self.round, self.battle) == (other.phase, other.round, other.battle)
-            && self.hand_size(seat) == other.hand_size(seat)
+            && self.deck.seen(hand) == other.deck.seen(hand)
+            && self.deck.unseen(hand) == other.deck.unseen(hand)
             && figures(self) == figures(other)
             && bits(clan.places()).all(|p| self.places[p] == other.places[p])
     }
@@ -152,7 +157,8 @@ impl Evenfall {
         let acting = |set: u8, seat: Seat| set << 1 | u8::from(self.may_act(seat));
         let acting = Seat::all(self.seats).fold(u8::from(turn), acting);
         let token = u8::from(clan.token) << 1 | u8::from(clan.board_space);
-        let hand = self.deck.seen(crate::position::hand(seat)).0;
+        let hand = crate::position::hand(seat);
+        let (hand, unseen) = (self.deck.seen(hand).0, self.deck.unseen(hand));
         let own = Digest::default()
             .and(clan.outer, clan.inner)
             .and(clan.specialists, clan.turned)
@@ -164,7 +170,7 @@ impl Evenfall {
                 clan.coven,
                 token,
                 clan.thorn_spaces,
-                self.hand_size(seat),
+                unseen,
                 acting,
                 self.phase_number(),
                 self.battle,

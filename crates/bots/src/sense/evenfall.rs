@@ -120,6 +120,7 @@ impl EvenfallSense {
             game,
             seat,
             time: time_left(game, seat),
+            hand: game.hand_size(seat),
             rounds: f64::from(game.rounds_to_come()),
             acts: if game.may_act(seat) { 1.0 } else { 0.0 },
             w: &self.weights,
@@ -176,6 +177,8 @@ struct Clan<'a> {
     game: &'a Evenfall,
     seat: Seat,
     time: usize,
+    /// How many cards are in hand.
+    hand: u8,
     /// The rounds to come.
     rounds: f64,
     /// 1 for a seat that has turns left in this round, or else 0.
@@ -220,7 +223,7 @@ impl Clan<'_> {
         let stones: u8 = self.game.stones_of(self.seat).iter().sum();
         f64::from(resources) * w.resource[self.time]
             + f64::from(self.game.mana_of(self.seat)) * self.mana()
-            + f64::from(self.game.hand_size(self.seat)) * w.card[self.time]
+            + f64::from(self.hand) * w.card[self.time]
             + f64::from(stones) * w.stone[self.time]
     }
 

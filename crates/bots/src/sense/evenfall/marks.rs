@@ -42,8 +42,8 @@ impl Clan<'_> {
         marks.count(mana, 4.0);
         marks.count(mana.min(4), 4.0);
         marks.count(mana.min(9), 9.0);
-        marks.count(game.hand_size(seat), 4.0);
-        marks.count(game.hand_size(seat).min(3), 3.0);
+        marks.count(self.hand, 4.0);
+        marks.count(self.hand.min(3), 3.0);
         let (witches, elders) = game.reserve_of(seat);
         marks.counts([witches, elders], 2.0);
         marks.flag(witches > 0);
@@ -136,14 +136,14 @@ impl Clan<'_> {
     fn mark_battles(&self, marks: &mut Marks) {
         let Clan { game, seat, .. } = *self;
         marks.number(f32::from(game.seats()) / 2.0 - 1.0);
-        for region in 0..REGIONS {
-            let figures = |seat| game.figures_of(seat).nth(region);
-            let Some((_, own, true)) = figures(seat) else {
+        let mut figures = game.figures_of(seat);
+        for _ in 0..REGIONS {
+            let Some((region, own, true)) = figures.next() else {
                 marks.numbers([0.0; 6]);
                 continue;
             };
-            let others = self.others().filter_map(figures);
-            let most = others.map(|(_, figures, _)| figures).max().unwrap_or(0);
+            let others = self.others().map(|other| game.figures_in(region, other));
+            let most = others.max().unwrap_or(0);
             marks.count(own, 2.0);
             marks.flag(own > 0);
             marks.count(most, 2.0);
