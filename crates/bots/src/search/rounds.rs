@@ -27,9 +27,10 @@ pub(super) struct Round {
 /// to the last rounds.
 pub(super) fn rounds(choices: usize, farthest: usize) -> Vec<Round> {
     let all = [
-        (0, 2, 0.3, choices.div_ceil(2).max(6)),
-        (0, 2, 0.4, choices.div_ceil(4).max(6)),
-        (3, 6, 0.7, 4),
+        (0, 2, 0.3, choices.div_ceil(2).max(10)),
+        (0, 2, 0.4, choices.div_ceil(4).max(10)),
+        (3, 4, 0.5, 6),
+        (3, 8, 0.7, 4),
         (3, 16, 0.85, 3),
         (3, 64, 1.0, 2),
         (4, u32::MAX, 1.0, 1),
@@ -66,8 +67,8 @@ mod tests {
     fn many_choices_are_soon_fewer() {
         let rounds = rounds(40, 4);
         let keep: Vec<usize> = rounds.iter().map(|round| round.keep).collect();
-        assert_eq!(keep, [20, 10, 4, 3, 2, 1]);
+        assert_eq!(keep, [20, 10, 6, 4, 3, 2, 1]);
         let levels: Vec<usize> = rounds.iter().map(|round| round.level).collect();
-        assert_eq!(levels, [0, 0, 3, 3, 3, 4]);
+        assert_eq!(levels, [0, 0, 3, 3, 3, 3, 4]);
     }
 }
