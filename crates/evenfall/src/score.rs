@@ -109,7 +109,7 @@ impl Evenfall {
         let shows = |(p, vp): (usize, i32)| Some((vp, self.cards().places[p].stone?));
         let mut rituals: ArrayVec<(i32, Stone), 64> =
             self.inner_rituals(seat).filter_map(shows).collect();
-        rituals.sort_unstable_by(|a, b| b.0.cmp(&a.0));
+        rituals.sort_unstable_by_key(|(vp, _)| std::cmp::Reverse(*vp));
         let mut sum = 0;
         for (vp, shown) in rituals {
             let fits = [shown, Stone::Red].map(Stone::index).into_iter().find(|s| stones[*s] > 0);
