@@ -3,10 +3,10 @@
 mod common;
 
 use bots::sense::{Memory, Place};
-use bots::{Kind, sense};
+use bots::{Bot, Kind, Knowledge, Spec, sense};
 use common::{deal, play};
 use evenfall::Evenfall;
-use kernel::{Fast, Game, NoLog, Seat};
+use kernel::{Fast, Game, NoLog, Rules, Seat};
 use septima::Septima;
 use spellbook::SpellBook;
 use std::cell::OnceCell;
@@ -77,4 +77,20 @@ fn a_guess_from_nearby_is_the_guess_itself() {
     fits::<SpellBook>(4);
     fits::<Evenfall>(2);
     fits::<Septima>(1);
+}
+
+/// Alone one has turn after turn; a plan ends with the day all the same.
+#[test]
+fn who_plays_alone_does_not_plan_for_days() {
+    let (mut game, mut dice) = deal::<SpellBook>(1, 1);
+    let mut bot: Box<dyn Bot<SpellBook>> = Spec::Named(Kind::Planner).bot();
+    let (mut list, mut choices, thinking) = (Vec::new(), 0, &mut Fast::numbered(11, 1));
+    while let Some(seat) = game.turn().seats.first() {
+        game.choices_into(seat, &mut list);
+        let index = bot.choose(Knowledge::new(&game, seat), &list, thinking);
+        game.apply(seat, list[index], &mut dice, &mut NoLog);
+        choices += 1;
+    }
+    assert!(choices > 20, "{choices}");
+    assert!(bot.imagined() < 1_000 * choices, "{} for {choices} choices", bot.imagined());
 }

@@ -108,13 +108,16 @@ impl Visitor for AllOptions {
 
     /// A record is written only of choices that the rules allow.
     fn visit<G: Game>(self) {
-        let (short, few) = ("search:iterations=5:far=1", "search:iterations=3");
-        let bots = [few, "random", "apprentice", "greedy", short];
+        let (near, tree) = ("search:iterations=3:far=0", "search:iterations=3:far=1:ripe=1");
+        let far = "search:iterations=3";
         let folder = std::env::temp_dir().join(format!("sabbat-{}-{}", G::ID, std::process::id()));
         let mut dice = Fast::numbered(12, 0);
         for number in 0..self.0 {
             let options = drawn::<G>(&mut dice);
             let seats = options["seats"].as_u64().unwrap_or(2) as usize;
+            // To look far takes long: one game in eight.
+            let deep = if number % 8 == 0 { far } else { near };
+            let bots = [deep, "random", "apprentice", "greedy", tree, "planner"];
             let bots = bots.iter().cycle().skip(number as usize % bots.len()).take(seats);
             let bots = bots.map(|bot| bot.parse().unwrap()).collect();
             let records = Some(folder.clone());
@@ -133,11 +136,25 @@ fn mixed_bots_keep_to_the_rules_with_any_options() {
     }
 }
 
-/// The same with as many games as a night has time for.
-#[test]
-#[ignore = "takes a quarter of an hour or so"]
-fn mixed_bots_keep_to_the_rules_in_ten_thousand_games() {
-    for id in games::IDS {
-        visit(id, AllOptions(3_400)).unwrap();
+/// The same in ten thousand games: these take an hour or so, and with `--release` a part of it.
+mod ten_thousand_games {
+    use super::{AllOptions, visit};
+
+    #[test]
+    #[ignore = "takes long"]
+    fn of_spellbook() {
+        visit("spellbook", AllOptions(3_400)).unwrap();
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn of_evenfall() {
+        visit("evenfall", AllOptions(3_400)).unwrap();
+    }
+
+    #[test]
+    #[ignore = "takes long"]
+    fn of_septima() {
+        visit("septima", AllOptions(3_400)).unwrap();
     }
 }

@@ -23,6 +23,13 @@ impl SpellBook {
             && self.tokens_of(seat) == other.tokens_of(seat)
     }
 
+    /// How many days are over in the solo game: a space of the opponent's track each (SB-17.2). With more
+    /// players nobody counts them.
+    #[inline]
+    pub fn solo_days(&self) -> u8 {
+        self.opponent.covered
+    }
+
     /// All that a seat has, but for the order of what is stored and the runes on its spells; and whether it
     /// is to choose.
     #[inline]

@@ -170,6 +170,11 @@ impl Sense<SpellBook> for SpellBookSense {
         Some(game.belongings(seat).and(time as u64, 0))
     }
 
+    /// Who plays alone has one turn after another.
+    fn stretch(&self, game: &SpellBook) -> u32 {
+        u32::from(game.solo_days())
+    }
+
     fn trust(&self) -> f64 {
         8.0
     }
