@@ -159,29 +159,14 @@ impl Evenfall {
         let token = u8::from(clan.token) << 1 | u8::from(clan.board_space);
         let hand = crate::position::hand(seat);
         let (hand, unseen) = (self.deck.seen(hand).0, self.deck.unseen(hand));
+        let phase = self.phase_number();
+        let rest = [v, w, clan.coven, token, clan.thorn_spaces, unseen, acting, phase];
         let own = Digest::default()
             .and(clan.outer, clan.inner)
             .and(clan.specialists, clan.turned)
             .and(hand as u64, (hand >> 64) as u64)
             .bytes([a, b, c, s, t, u, x, y, k, l, m, n, o, clan.mana, clan.witches, clan.elders])
-            .bytes([
-                v,
-                w,
-                clan.coven,
-                token,
-                clan.thorn_spaces,
-                unseen,
-                acting,
-                self.phase_number(),
-                self.battle,
-                u8::from(seat),
-                0,
-                0,
-                0,
-                0,
-                0,
-                0,
-            ]);
+            .and(u64::from_le_bytes(rest), clan.council);
         let places = bits(clan.places()).map(|p| {
             let PlaceState { ritual, sickles, orbs, witches, elders, .. } = self.places[p];
             let place = [ritual, sickles, orbs, witches, elders, 0, 0, 0];
@@ -191,6 +176,7 @@ impl Evenfall {
             (0..self.seats.into()).fold(0, |all, seat| all << 8 | u64::from(region.figures(seat)))
         };
         let [x, y, z] = self.regions.each_ref().map(figures);
-        own.and(clan.council, places.fold(0, u64::wrapping_add)).and(x, y).and(z, 0)
+        let z = z << 16 | u64::from(self.battle) << 8 | u64::from(u8::from(seat));
+        own.and(x, y).and(z, places.fold(0, u64::wrapping_add))
     }
 }
