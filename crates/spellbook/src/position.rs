@@ -52,7 +52,29 @@ pub(crate) struct Player {
 pub(crate) struct Familiar {
     tokens: [Token; FAMILIAR_SPACES],
     stored: u8,
+    /// The different colours, as bits.
+    colours: u8,
 }
+
+impl Player {
+    /// The number of each spell's level, 0 if it is not learned: a byte for each colour.
+    #[inline]
+    pub fn heights(&self) -> u64 {
+        let [a, b, c, d, e, f, g] = self.book.map(|learned| learned.0);
+        u64::from_le_bytes([a, b, c, d, e, f, g, 0]) >> 2 & (BYTES * 7)
+    }
+
+    /// How many spells are learned.
+    #[inline]
+    pub fn learned_count(&self) -> u8 {
+        // Levels are 3, 4 and 5: five more of each reach the fourth bit.
+        let learned = (self.heights() + BYTES * 5) >> 3 & BYTES;
+        (learned.wrapping_mul(BYTES) >> 48) as u8
+    }
+}
+
+/// One bit for each of seven bytes.
+const BYTES: u64 = 0x0001_0101_0101_0101;
 
 impl Familiar {
     #[inline]
@@ -75,6 +97,7 @@ impl Familiar {
     pub fn store(&mut self, token: Token) {
         self.tokens[usize::from(self.stored)] = token;
         self.stored += 1;
+        self.colours |= 1 << token.colour().index();
     }
 
     /// Puts a token in the place of another.
@@ -83,6 +106,7 @@ impl Familiar {
         if let Some(space) = self.tokens[..stored].iter_mut().find(|t| **t == old) {
             *space = new;
         }
+        self.colours = self.tokens().iter().fold(0, |set, t| set | 1 << t.colour().index());
     }
 
     /// The tokens without their order; up to fourteen, so no kind overflows its count in a game
@@ -94,7 +118,7 @@ impl Familiar {
     /// The different colours, as bits.
     #[inline]
     pub fn colours(&self) -> u8 {
-        self.tokens().iter().fold(0, |set, t| set | 1 << t.colour().index())
+        self.colours
     }
 }
 
@@ -119,12 +143,6 @@ impl Learned {
     #[inline]
     pub fn is_learned(self) -> bool {
         self.0 != 0
-    }
-
-    /// The number of the level, below 8; 0 if it is not learned.
-    #[inline]
-    pub fn height(self) -> u8 {
-        self.0 >> 2
     }
 
     #[inline]
@@ -362,5 +380,40 @@ impl SpellBook {
             crate::spell::Does::DrawOnTake(n) => Some((rune, *n)),
             _ => None,
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn books_are_counted_all_at_once() {
+        let levels = [None, Some(Level::L3), Some(Level::L4), Some(Level::L5)];
+        for number in 0..4usize.pow(7) {
+            let level = |colour: usize| levels[number >> (2 * colour) & 3];
+            let learned = |colour: usize| {
+                let rune = Rune::ALL[(number + colour) % 3];
+                level(colour).map_or(Learned::default(), |level| Learned::new(level, rune))
+            };
+            let player = Player { book: std::array::from_fn(learned), ..Player::default() };
+            let plain = (0..7).filter(|colour| level(*colour).is_some()).count();
+            assert_eq!(usize::from(player.learned_count()), plain);
+            let height = |colour: usize| level(colour).map_or(0, |level| level.number());
+            let heights: [u8; 8] = std::array::from_fn(|n| if n < 7 { height(n) } else { 0 });
+            assert_eq!(player.heights().to_le_bytes(), heights);
+        }
+    }
+
+    #[test]
+    fn a_familiar_knows_its_colours() {
+        let token = |name: &str| Token::parse(name).unwrap();
+        let mut familiar = Familiar::default();
+        ["Rc", "Rt", "Kc"].map(|name| familiar.store(token(name)));
+        assert_eq!(familiar.colours(), 0b1001);
+        familiar.exchange(token("Rc"), token("Ys"));
+        assert_eq!(familiar.colours(), 0b100_1001);
+        familiar.exchange(token("Rt"), token("Kt"));
+        assert_eq!(familiar.colours(), 0b100_1000);
     }
 }

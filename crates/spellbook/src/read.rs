@@ -1,6 +1,6 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::position::{Flags, Learned, Player, SpellBook};
+use crate::position::{Flags, SpellBook};
 use crate::spell::Level;
 use crate::token::{Colour, Rune, Token, Tokens};
 use kernel::{Digest, Seat};
@@ -34,13 +34,13 @@ impl SpellBook {
     /// is to choose.
     #[inline]
     pub fn belongings(&self, seat: Seat) -> Digest {
-        let Player { familiar, book, .. } = &self.players[seat.index()];
-        let level = |bits: u64, learned: &Learned| bits << 3 | u64::from(learned.height());
-        let levels = book.iter().fold(0, level);
-        let stored = u64::from(familiar.colours()) << 4 | u64::from(familiar.len());
+        let player = &self.players[seat.index()];
+        let (levels, familiar) = (player.heights(), &player.familiar);
         let active = u64::from(kernel::Game::turn(self).seats.contains(seat));
-        let rest = levels << 12 | stored << 1 | active;
-        Digest::default().and(self.tokens_of(seat).bits(), rest)
+        // Levels leave five bits of each byte, and the eighth byte, for the rest.
+        let rest =
+            u64::from(familiar.colours()) << 56 | u64::from(familiar.len()) << 3 | active << 11;
+        Digest::default().and(self.tokens_of(seat).bits(), levels | rest)
     }
 
     /// The stored tokens of a seat, by space.
@@ -62,6 +62,6 @@ impl SpellBook {
     /// How many spells a seat has learned.
     #[inline]
     pub fn learned_count(&self, seat: Seat) -> u8 {
-        self.players[seat.index()].book.iter().map(|l| u8::from(l.is_learned())).sum()
+        self.players[seat.index()].learned_count()
     }
 }

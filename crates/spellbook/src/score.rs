@@ -49,9 +49,8 @@ impl SpellBook {
             points: self.spell_points(seat, c),
         });
         let familiar = ScoreLine { what: "spellbook-familiar", points: self.familiar_points(seat) };
-        let learned = player.book.iter().filter(|l| l.is_learned()).count();
         let ties = [
-            ScoreLine { what: "spellbook-tie-spells", points: learned as i32 },
+            ScoreLine { what: "spellbook-tie-spells", points: i32::from(player.learned_count()) },
             ScoreLine { what: "spellbook-tie-pool", points: i32::from(player.pool.len()) },
         ];
         let ties = ties.into_iter().take(if self.is_solo() { 0 } else { 2 });
