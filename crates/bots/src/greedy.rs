@@ -1,5 +1,6 @@
 //! The bots `greedy` and `apprentice`.
 
+use crate::luck::Luck;
 use crate::plan::Planner;
 use crate::{Bot, Knowledge, Sense};
 use kernel::{Fast, Game};
@@ -52,7 +53,7 @@ impl<G: Game> Bot<G> for Greedy<G> {
         for world in 0..self.worlds {
             // The same world and the same luck for all choices: only what they do differs.
             let imagined = knows.imagine(thinking);
-            let luck = Fast::numbered(thinking.bits(), 0);
+            let luck = Luck::numbered(thinking.bits(), 0);
             let mut differs = false;
             for one in &mut field {
                 let start = (&imagined, knows.seat());

@@ -1,5 +1,6 @@
 //! The bot `planner`.
 
+use crate::luck::Fate;
 use crate::plan::Planner;
 use crate::{Bot, Knowledge, Sense};
 use kernel::{Fast, Game};
@@ -32,7 +33,8 @@ impl<G: Game> Bot<G> for Instinct<G> {
         self.planner.begin();
         let mut world = knows.imagine(thinking);
         let start = (&mut world, knows.seat());
-        let first = self.planner.play(&*self.sense, start, thinking, self.width);
+        let mut fate = Fate::new(thinking.bits());
+        let first = self.planner.play(&*self.sense, start, &mut fate, self.width);
         choices.iter().position(|choice| Some(*choice) == first).unwrap_or(0)
     }
 

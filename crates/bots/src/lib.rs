@@ -7,6 +7,7 @@
 mod greedy;
 mod instinct;
 mod knowledge;
+mod luck;
 mod plan;
 mod random;
 pub mod search;

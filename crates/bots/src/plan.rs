@@ -1,8 +1,9 @@
 //! Looking ahead within the own turn.
 
+use crate::Sense;
+use crate::luck::{Fate, Luck};
 use crate::sense::{Memory, Place};
-use crate::{Random, Sense};
-use kernel::{Fast, Game, NoLog, Rules, Seat};
+use kernel::{Game, NoLog, Rules, Seat};
 
 /// How many own acts a plan has at most.
 const HORIZON: usize = 16;
@@ -17,7 +18,7 @@ const ANSWERS: usize = 64;
 /// A world that is thought of, and the luck that goes with it.
 struct Branch<G> {
     game: G,
-    luck: Fast,
+    luck: Luck,
     value: f64,
     /// What the best of the others has, if that is known.
     rival: Option<f64>,
@@ -29,7 +30,7 @@ struct Branch<G> {
 
 impl<G: Game> Branch<G> {
     /// Where a plan begins.
-    fn new(game: G, luck: Fast) -> Branch<G> {
+    fn new(game: G, luck: Luck) -> Branch<G> {
         Branch { game, luck, value: 0.0, rival: None, step: 0, ended: false }
     }
 
@@ -114,7 +115,7 @@ impl<G: Game> Planner<G> {
         sense: &dyn Sense<G>,
         (world, seat): (&G, Seat),
         choice: G::Choice,
-        luck: Fast,
+        luck: Luck,
     ) -> f64 {
         self.steps.clear();
         let place = Place::new(world, None, 0.0);
@@ -131,13 +132,13 @@ impl<G: Game> Planner<G> {
         &mut self,
         sense: &dyn Sense<G>,
         (game, seat): (&mut G, Seat),
-        luck: &mut Fast,
+        fate: &mut Fate<G::Choice>,
         width: usize,
     ) -> Option<G::Choice> {
         let mine = Mine::new(sense, (game, seat));
         let mut first = None;
         for number in 0..HORIZON as u64 {
-            let dream = Fast::numbered(luck.clone().bits(), number);
+            let dream = fate.dream(number);
             let start = Branch::new(*game, dream.clone());
             self.grow(&mine, &start, width);
             // A turn that does not end within the horizon goes on from its best place.
@@ -152,7 +153,7 @@ impl<G: Game> Planner<G> {
             if certain {
                 return first;
             }
-            self.follow_until_chance((game, seat), luck);
+            self.follow_until_chance((game, seat), fate);
             if mine.has_ended(game) {
                 break;
             }
@@ -170,12 +171,14 @@ impl<G: Game> Planner<G> {
     }
 
     /// Makes the choices on the way until chance has decided something.
-    fn follow_until_chance(&mut self, (game, seat): (&mut G, Seat), luck: &mut Fast) {
-        let before = luck.clone();
-        while let Some(choice) = self.way.pop()
-            && *luck == before
-        {
-            self.follow((game, seat), choice, luck);
+    fn follow_until_chance(&mut self, (game, seat): (&mut G, Seat), fate: &mut Fate<G::Choice>) {
+        while let Some(choice) = self.way.pop() {
+            let mut luck = fate.luck(choice);
+            let before = luck.clone();
+            self.follow((game, seat), choice, &mut luck);
+            if luck != before {
+                break;
+            }
         }
     }
 
@@ -307,7 +310,7 @@ impl<G: Game> Planner<G> {
     }
 
     /// Makes a choice; others answer what it asks of them as chance has it.
-    fn follow(&mut self, (game, seat): (&mut G, Seat), choice: G::Choice, luck: &mut Fast) {
+    fn follow(&mut self, (game, seat): (&mut G, Seat), choice: G::Choice, luck: &mut Luck) {
         self.made += 1;
         game.apply(seat, choice, luck, &mut NoLog);
         for _ in 0..ANSWERS {
@@ -319,7 +322,7 @@ impl<G: Game> Planner<G> {
                 return;
             };
             game.choices_into(other, &mut self.answers);
-            let answer = self.answers[Random::pick(self.answers.len(), luck)];
+            let answer = self.answers[luck.below(self.answers.len() as u32) as usize];
             self.made += 1;
             game.apply(other, answer, luck, &mut NoLog);
         }

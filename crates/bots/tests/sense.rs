@@ -9,7 +9,6 @@ use evenfall::Evenfall;
 use kernel::{Fast, Game, NoLog, Rules, Seat};
 use septima::Septima;
 use spellbook::SpellBook;
-use std::cell::OnceCell;
 
 /// Wherever a choice leads, what is remembered and what is kept from the position before it give the value that
 /// is found by looking at everything; gives how often something could be kept.
@@ -59,14 +58,15 @@ fn a_guess_from_nearby_is_the_guess_itself() {
     fn fits<G: Game>(games: u64) {
         let (sense, mut met) = (sense::of::<G>(), 0);
         for number in 0..games {
+            // The basis goes with the game, from seat to seat.
+            let mut basis = None;
             play::<G>(deal(3, number), &[Kind::Random; 3], number, |game, seat, choices| {
-                let basis = OnceCell::new();
-                sense.guess_near(&basis, game, seat);
+                sense.guess_near((&mut basis, true), game, seat);
                 for choice in choices {
                     let mut next = *game;
                     next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
-                    let (near, far) =
-                        (sense.guess_near(&basis, &next, seat).0, sense.guess(&next, seat));
+                    let (near, _) = sense.guess_near((&mut basis, false), &next, seat);
+                    let far = sense.guess(&next, seat);
                     assert!((near - far).abs() < 1e-3, "{near} or {far}");
                     met += u32::from(far != sense.guess(game, seat));
                 }

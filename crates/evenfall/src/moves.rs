@@ -138,8 +138,7 @@ impl Evenfall {
         if left.is_empty() {
             return None;
         }
-        let face = |n| PlaceId::new(usize::from(left.nth(n))).name();
-        let id = left.nth(dice.draw(PLACE_DECK, u32::from(left.len()), face));
+        let id = left.pick(PLACE_DECK, dice, |id| PlaceId::new(usize::from(id)).name());
         self.places_left &= !(1 << id);
         Some(PlaceId::new(usize::from(id)))
     }

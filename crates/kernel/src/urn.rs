@@ -70,6 +70,18 @@ impl Cards {
         from as u8
     }
 
+    /// Rolls for one of the cards; there must be one.
+    pub fn pick<F: Display>(
+        self,
+        source: Source,
+        dice: &mut impl Dice,
+        face: impl Fn(u8) -> F,
+    ) -> u8 {
+        let below = |card: u32| Cards(self.0 & ((1 << card) - 1));
+        let place = |card: u32| self.contains(card as u8).then(|| below(card).len().into());
+        self.nth(dice.pick(source, (self.len().into(), 128), place, |n| face(self.nth(n))))
+    }
+
     /// The cards in ascending order.
     pub fn iter(self) -> impl Iterator<Item = u8> {
         let mut rest = self.0;
@@ -251,8 +263,7 @@ impl<const P: usize> Urn<P> {
     ) -> Option<u8> {
         let batch = self.count.iter().position(|c| c[from] > 0)?;
         let could_be = self.unseen[batch];
-        let roll = dice.draw(source, u32::from(could_be.len()), |r| face(could_be.nth(r)));
-        let card = could_be.nth(roll);
+        let card = could_be.pick(source, dice, face);
         self.count[batch][from] -= 1;
         self.unseen[batch] = could_be.but(Cards::only(card));
         self.at[to] = self.at[to].or(Cards::only(card));

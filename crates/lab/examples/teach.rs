@@ -11,10 +11,11 @@
 //! It says nothing yet about strength: who knows better how a game of others ends need not play
 //! better. Let the bots meet.
 
+use bots::sense::Taught;
 use bots::sense::net::{HIDDEN, Marks, Net};
-use bots::{Bot, Instinct, Knowledge, Sense, sense};
+use bots::{Bot, Instinct, Knowledge, sense};
 use games::{Visitor, visit};
-use kernel::{Digest, Fast, Game, NoLog, Rules, Seat, Shared};
+use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
 use serde_json::{Map, Value, json};
 use std::thread;
 
@@ -80,7 +81,7 @@ impl Visitor for School {
             self.net = Some(learn(self.net.take(), &memory));
         }
         if let Some(net) = &self.net {
-            print!("{}", text(net));
+            print!("{}", net.text());
         }
     }
 }
@@ -101,7 +102,7 @@ impl School {
         let threads = thread::available_parallelism().map_or(1, |n| n.get() as u64);
         let part = |thread: u64| {
             let bot = |net: Option<&Net>| {
-                let sense = Learned { sense: sense::of::<G>(), net: net.cloned() };
+                let sense = Taught::new(sense::of::<G>(), net.cloned());
                 Instinct::new(Box::new(sense), self.width)
             };
             let net = self.net.as_ref();
@@ -114,42 +115,6 @@ impl School {
             let threads: Vec<_> = (0..threads).map(|n| scope.spawn(move || part(n))).collect();
             threads.into_iter().flat_map(|thread| thread.join().expect("no panic")).collect()
         })
-    }
-}
-
-/// A sense with another net.
-struct Learned<G: Game> {
-    sense: Box<dyn Sense<G>>,
-    net: Option<Net>,
-}
-
-impl<G: Game> Sense<G> for Learned<G> {
-    fn promise(&self, game: &G, seat: Seat) -> f64 {
-        self.sense.promise(game, seat)
-    }
-
-    fn worth(&self, game: &G, seat: Seat) -> Option<f64> {
-        self.sense.worth(game, seat)
-    }
-
-    fn is_steady(&self, before: &G, after: &G, seat: Seat) -> bool {
-        self.sense.is_steady(before, after, seat)
-    }
-
-    fn stretch(&self, game: &G) -> u32 {
-        self.sense.stretch(game)
-    }
-
-    fn net(&self) -> Option<&Net> {
-        self.net.as_ref()
-    }
-
-    fn digest(&self, game: &G, seat: Seat) -> Option<Digest> {
-        self.sense.digest(game, seat)
-    }
-
-    fn tell(&self, game: &G, seat: Seat, marks: &mut Marks) -> Option<f64> {
-        self.sense.tell(game, seat, marks)
     }
 }
 
@@ -317,15 +282,4 @@ impl Learner {
         begin.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
         end.iter_mut().zip(hidden).for_each(|(slope, h)| *slope += error * h.max(0.0));
     }
-}
-
-/// The net as text, a line for each mark.
-fn text(net: &Net) -> String {
-    let line = |numbers: &[f32; HIDDEN]| {
-        let numbers: Vec<String> = numbers.iter().map(|n| format!("{n:.4}")).collect();
-        format!("({})", numbers.join(","))
-    };
-    let marks: Vec<String> = net.marks.iter().map(|row| format!("{},\n", line(row))).collect();
-    let (begin, end) = (line(&net.begin), line(&net.end));
-    format!("(\nmarks: [\n{}],\nbegin: {begin},\nend: {end},\n)\n", marks.concat())
 }

@@ -1,131 +1,159 @@
-//! Tunes the weights of a game's sense by self-play.
+//! Tunes the weights of a game's sense together with its net, by self-play.
 //!
-//! `cargo run --release -p sabbat-lab --example tune -- spellbook turn WEIGHTS.ron 500 50 > NEW.ron`
+//! `cargo run --release -p sabbat-lab --example tune -- spellbook WEIGHTS.ron NET.net.ron 14000 20 NEW`
 //!
-//! The bots plan a whole turn, or a `step`.
-//! Simultaneous perturbation: in each of the rounds (500) all numbers of the file are changed at
-//! random, half of them up and half of them down, by a part that shrinks; the two opposite changes
-//! play a number of deals (50) against each other from both seats, and the weights move towards the
-//! one that scored more. What comes out is printed; progress, with the weights so far, goes to the other
-//! output. It says nothing yet about strength: let the two files meet over other deals than these, with
-//! the second one as the last argument.
+//! In each of the rounds (14,000) all weights, and what the hidden numbers of the net begin with and are
+//! worth in the end, are changed at random. Two bots, with these changes and with the opposite ones, play a
+//! number of deals (20) against each other from both seats: they plan as everybody does in the walks of a
+//! search, with one way to go on and the net. Then all numbers move towards the one that scored more, the less
+//! the nearer the end (evolution strategies with opposite pairs and momentum). `NEW.ron` and `NEW.net.ron` are
+//! written after every thousand rounds, and how they do against those of the beginning is told on the other
+//! output.
+//!
+//! That says little about strength elsewhere: let the bots meet over other deals. With two more files instead
+//! of a name, `tune GAME WEIGHTS.ron NET.net.ron 0 400 OTHER.ron OTHER.net.ron`, such bots do.
 
-use bots::{Bot, Greedy, Instinct, Knowledge, Sense, sense};
+use bots::sense::Taught;
+use bots::sense::net::{HIDDEN, Net};
+use bots::{Bot, Instinct, Knowledge, Sense, sense};
 use evenfall::Evenfall;
-use kernel::{Fast, Game, NoLog, Rules, Shared};
+use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
 use septima::Septima;
 use serde_json::json;
 use spellbook::SpellBook;
 
-/// A game that takes longer ends as it stands.
+/// A game that takes longer ends as it stands: whoever waits for ever does not win by it.
 const LONGEST: usize = 1_000;
-/// What the bots plan.
-#[derive(Clone, Copy)]
-enum Plan {
-    Step,
-    Turn,
-}
+/// How many ways to go on the bots keep.
+const WAYS: usize = 1;
+/// By what part of itself a weight is changed, about.
+const PART: f64 = 0.12;
+/// The same for the numbers of the net, as a part of their usual size.
+const NET_PART: f64 = 0.15;
+/// How far numbers move in a round at first, as a part of such a change; in the end it is a tenth.
+const PACE: f64 = 0.03;
+/// How much of the way so far goes on in each round.
+const MOMENTUM: f64 = 0.98;
+/// A deal more or less does not count for more points than this.
+const MOST: f64 = 6.0;
+/// What is kept is the mean over about so many rounds, and is told of after so many.
+const MEAN: f64 = 200.0;
+const REPORT: u64 = 1_000;
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let [game, plan, file, rounds, deals, rest @ ..] = &args[..] else {
-        usage();
-    };
-    let text = std::fs::read_to_string(file).expect("the weights can be read");
-    let (rounds, deals) = (rounds.parse().expect("rounds"), deals.parse().expect("deals"));
-    let plan = match plan.as_str() {
-        "step" => Plan::Step,
-        "turn" => Plan::Turn,
-        _ => usage(),
-    };
-    let other = rest.first().map(|file| std::fs::read_to_string(file).expect("readable"));
-    match game.as_str() {
-        "spellbook" => run::<SpellBook>((&text, plan), rounds, deals, other, |text| {
+    match args.first().map(String::as_str) {
+        Some("spellbook") => run::<SpellBook>(&args[1..], |text| {
             Box::new(sense::SpellBookSense::read(text).expect("weights"))
         }),
-        "evenfall" => run::<Evenfall>((&text, plan), rounds, deals, other, |text| {
+        Some("evenfall") => run::<Evenfall>(&args[1..], |text| {
             Box::new(sense::EvenfallSense::read(text).expect("weights"))
         }),
-        "septima" => run::<Septima>((&text, plan), rounds, deals, other, |text| {
+        Some("septima") => run::<Septima>(&args[1..], |text| {
             Box::new(sense::SeptimaSense::read(text).expect("weights"))
         }),
-        _ => {
+        Some(game) => {
             eprintln!("there is no game {game:?}");
             usage();
         }
+        None => usage(),
     }
 }
 
 fn usage() -> ! {
-    eprintln!("usage: tune GAME step|turn WEIGHTS.ron ROUNDS DEALS [OTHER.ron]");
+    eprintln!("usage: tune GAME WEIGHTS.ron NET.net.ron ROUNDS DEALS NEW");
+    eprintln!("       tune GAME WEIGHTS.ron NET.net.ron 0 DEALS OTHER.ron OTHER.net.ron");
     std::process::exit(2);
 }
 
 type Read<G> = fn(&str) -> Box<dyn Sense<G>>;
 
-fn run<G: Game>(
-    (text, plan): (&str, Plan),
-    rounds: u64,
-    deals: u64,
-    other: Option<String>,
-    read: Read<G>,
-) {
-    if let Some(other) = other {
-        let (share, lead, error) = contest((read, plan), [text, &other], (7_000_000, deals));
-        println!(
-            "first against second: {:.1}% of {}, lead {lead:.2} ± {error:.2}",
-            100.0 * share,
-            2 * deals
-        );
-        return;
-    }
-    let mut weights = Weights::new(text);
-    let mut dice = Fast::numbered(17, 0);
-    let mut scale = 1.0;
-    for round in 0..rounds {
-        // The steps shrink as usual for this method.
-        let part = 0.25 / (1.0 + round as f64 / 50.0).powf(0.101);
-        let step = 0.15 / (1.0 + round as f64 / 50.0).powf(0.602);
-        let signs: Vec<f64> =
-            weights.numbers.iter().map(|_| if dice.below(2) == 0 { 1.0 } else { -1.0 }).collect();
-        let (up, down) = (weights.moved(&signs, part), weights.moved(&signs, -part));
-        let (_, lead, error) =
-            contest((read, plan), [&up.text(), &down.text()], (round * deals, deals));
-        scale = if round == 0 { error } else { 0.95 * scale + 0.05 * error };
-        // By how many errors the one is better, but no more than two.
-        let gain = (lead / scale / 2.0).clamp(-1.0, 1.0);
-        weights = weights.moved(&signs, step * gain);
-        if (round + 1) % 25 == 0 {
-            eprintln!("round {}: last lead {lead:.2} ± {error:.2}", round + 1);
-            eprint!("{}", weights.text());
+fn run<G: Game>(args: &[String], read: Read<G>) {
+    let [weights, net, rounds, deals, out @ ..] = args else { usage() };
+    let start = Numbers::read(weights, net);
+    let (rounds, deals) = (rounds.parse().expect("rounds"), deals.parse().expect("deals"));
+    match out {
+        [new] => tune(&start, read, (rounds, deals), new),
+        [weights, net] => {
+            let other = Numbers::read(weights, net);
+            let result = contest([&start, &other], read, (OTHER_DEALS, 0), deals);
+            println!("first against second: {result}");
         }
+        _ => usage(),
     }
-    print!("{}", weights.text());
 }
 
-/// Lets two weights play each deal from both seats: the first one's part of the victories, its lead
-/// in points and the standard error of that.
+/// Series of deals: to learn from, to look how it goes, and for others.
+const DEALS: u64 = 31;
+const LOOK: u64 = 41;
+const OTHER_DEALS: u64 = 43;
+
+fn tune<G: Game>(start: &Numbers, read: Read<G>, (rounds, deals): (u64, u64), new: &str) {
+    let mut dice = Fast::numbered(17, 0);
+    let length = start.weights.numbers.len() + 2 * HIDDEN;
+    // All of these are in units of the changes that are tried.
+    let (mut here, mut way, mut mean) = (vec![0.0; length], vec![0.0; length], vec![0.0; length]);
+    let mut square = 0.0;
+    for round in 0..rounds {
+        // About normal: the sum of twelve even ones.
+        let mut number =
+            || (0..12).map(|_| f64::from(dice.below(1 << 16)) / 65536.0).sum::<f64>() - 6.0;
+        let change: Vec<f64> = (0..length).map(|_| number()).collect();
+        let to = |sign: f64| -> Vec<f64> {
+            here.iter().zip(&change).map(|(here, change)| here + sign * change).collect()
+        };
+        let both = [start.moved(&to(1.0)), start.moved(&to(-1.0))];
+        let lead = contest([&both[0], &both[1]], read, (DEALS, round * deals), deals).lead;
+        let lead = lead.clamp(-MOST, MOST);
+        square += (lead * lead - square) / (round + 1).min(1_000) as f64;
+        let pace = PACE * (1.0 - 0.9 * round as f64 / rounds as f64) / square.sqrt().max(1e-3);
+        for (n, change) in change.iter().enumerate() {
+            way[n] += (1.0 - MOMENTUM) * (lead * change - way[n]);
+            here[n] += pace * way[n];
+            mean[n] += (here[n] - mean[n]) / MEAN;
+        }
+        if (round + 1) % REPORT == 0 || round + 1 == rounds {
+            let now = start.moved(&mean);
+            eprintln!("round {}: {}", round + 1, contest([&now, start], read, (LOOK, 0), 300));
+            std::fs::write(format!("{new}.ron"), now.weights.text()).expect("writable");
+            std::fs::write(format!("{new}.net.ron"), now.net.text()).expect("writable");
+        }
+    }
+}
+
+/// How the first of two did.
+struct Result {
+    share: f64,
+    lead: f64,
+    error: f64,
+}
+
+impl std::fmt::Display for Result {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{:.1}%, {:.2} points more ± {:.2}", 100.0 * self.share, self.lead, self.error)
+    }
+}
+
+/// Lets bots with two kinds of numbers play each deal from both seats.
 fn contest<G: Game>(
-    (read, plan): (Read<G>, Plan),
-    texts: [&str; 2],
-    (first, deals): (u64, u64),
-) -> (f64, f64, f64) {
+    both: [&Numbers; 2],
+    read: Read<G>,
+    (series, first): (u64, u64),
+    deals: u64,
+) -> Result {
     let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
     let options: G::Options = serde_json::from_value(options.into()).expect("options");
-    let mut bots = texts.map(|text| -> Box<dyn Bot<G>> {
-        match plan {
-            Plan::Step => Box::new(Greedy::new(read(text), 4)),
-            Plan::Turn => Box::new(Instinct::new(read(text), 2)),
-        }
+    let mut bots = both.map(|numbers| {
+        let sense = Taught::new(read(&numbers.weights.text()), Some(numbers.net.clone()));
+        Instinct::new(Box::new(sense), WAYS)
     });
     let (mut wins, mut leads, mut list) = (0.0, Vec::new(), Vec::new());
     for deal in first..first + deals {
         let mut lead = 0.0;
         for order in 0..2 {
-            let mut dice = Fast::numbered(31, deal);
-            let mut thoughts = Fast::numbered(37, deal);
+            let mut dice = Fast::numbered(series, deal);
+            let mut thoughts = Fast::numbered(!series, deal);
             let mut game = G::deal(Shared::built_in(), &options, &mut dice).expect("a deal");
-            // Whoever waits for ever does not win by it.
             for _ in 0..LONGEST {
                 let Some(seat) = game.turn().seats.first() else { break };
                 game.choices_into(seat, &mut list);
@@ -134,25 +162,54 @@ fn contest<G: Game>(
                 game.apply(seat, list[index], &mut dice, &mut NoLog);
             }
             let standing = game.standing();
-            for party in &standing.parties {
-                let Some(seat) = party.seat else { continue };
-                let sign = if (seat.index() + order) % 2 == 0 { 1.0 } else { -1.0 };
-                lead += sign * f64::from(party.score) / 2.0;
-                if party.won && sign > 0.0 {
-                    wins += 1.0 / standing.parties.iter().filter(|p| p.won).count() as f64;
-                }
+            let winners = standing.parties.iter().filter(|party| party.won).count().max(1) as f64;
+            for seat in Seat::all(2) {
+                let Some(party) = standing.of(seat) else { continue };
+                let is_first = (seat.index() + order) % 2 == 0;
+                lead += f64::from(party.score) / if is_first { 2.0 } else { -2.0 };
+                wins += if is_first && party.won { 1.0 / winners } else { 0.0 };
             }
         }
         leads.push(lead);
     }
     let count = leads.len() as f64;
-    let mean = leads.iter().sum::<f64>() / count;
-    let squares: f64 = leads.iter().map(|lead| (lead - mean) * (lead - mean)).sum();
-    (wins / (2.0 * count), mean, (squares / (count - 1.0).max(1.0) / count).sqrt())
+    let lead = leads.iter().sum::<f64>() / count;
+    let squares: f64 = leads.iter().map(|one| (one - lead) * (one - lead)).sum();
+    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
+    Result { share: wins / (2.0 * count), lead, error }
+}
+
+/// What is tuned.
+struct Numbers {
+    weights: Weights,
+    net: Net,
+}
+
+impl Numbers {
+    fn read(weights: &str, net: &str) -> Numbers {
+        let text = |file: &str| std::fs::read_to_string(file).expect("the file can be read");
+        let net = Net::read(&text(net)).expect("a net");
+        Numbers { weights: Weights::new(&text(weights)), net }
+    }
+
+    /// All numbers changed by so many usual changes. A weight keeps its sign, and a zero stays.
+    fn moved(&self, by: &[f64]) -> Numbers {
+        let (weights, rest) = by.split_at(self.weights.numbers.len());
+        let (begin, end) = rest.split_at(HIDDEN);
+        let part = |(number, by): (&f64, &f64)| number * (PART * by).exp();
+        let numbers = self.weights.numbers.iter().zip(weights).map(part).collect();
+        let mut net = self.net.clone();
+        for (numbers, by) in [(&mut net.begin, begin), (&mut net.end, end)] {
+            let squares: f32 = numbers.iter().map(|number| number * number).sum();
+            let usual = f64::from((squares / HIDDEN as f32).sqrt());
+            let moved = numbers.iter_mut().zip(by);
+            moved.for_each(|(number, by)| *number += (NET_PART * usual * by) as f32);
+        }
+        Numbers { weights: Weights { between: self.weights.between.clone(), numbers }, net }
+    }
 }
 
 /// A text with numbers in it. Comments keep theirs.
-#[derive(Clone)]
 struct Weights {
     /// What stands before each number, and after the last.
     between: Vec<String>,
@@ -190,18 +247,11 @@ impl Weights {
         Weights { between, numbers }
     }
 
-    /// Each number changed by a part of itself; a zero stays.
-    fn moved(&self, signs: &[f64], part: f64) -> Weights {
-        let moved = |(number, sign): (&f64, &f64)| number * (1.0 + sign * part);
-        let numbers = self.numbers.iter().zip(signs).map(moved).collect();
-        Weights { between: self.between.clone(), numbers }
-    }
-
     fn text(&self) -> String {
         let mut text = String::new();
         for (between, number) in self.between.iter().zip(&self.numbers) {
             text.push_str(between);
-            text.push_str(&format!("{number:.3}"));
+            text.push_str(&format!("{number:.4}"));
         }
         text + self.between.last().map_or("", String::as_str)
     }

@@ -562,8 +562,7 @@ impl Septima {
         let aside = self.witches.seen(ASIDE);
         let name = |card: u8| WitchId::new(card.into()).name();
         let card = if !aside.is_empty() {
-            let roll = dice.draw(setup::WITCHES, aside.len().into(), |n| name(aside.nth(n)));
-            let card = aside.nth(roll);
+            let card = aside.pick(setup::WITCHES, dice, name);
             self.witches.go(card, ASIDE, OPEN);
             self.witches.show_all(card);
             card

@@ -23,7 +23,8 @@ impl SpellBook {
             log.add(|| Event::BagRefilled);
         }
         let bag = self.bag;
-        let token = bag.nth(dice.draw(BAG, u32::from(bag.len()), |n| bag.nth(n)));
+        let among = (bag.len().into(), Tokens::MOST);
+        let token = bag.nth(dice.pick(BAG, among, |n| bag.place(n), |n| bag.nth(n)));
         self.bag.remove(token);
         Some(token)
     }

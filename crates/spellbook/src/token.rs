@@ -237,6 +237,18 @@ impl Tokens {
         Token(lane as u8 * 3 + rune)
     }
 
+    /// How many tokens a heap could hold at most.
+    pub const MOST: u32 = 7 * KINDS as u32;
+
+    /// Where number `n` of all tokens that a heap could hold lies in it, if it does: the first of each
+    /// kind have the first numbers.
+    #[inline]
+    pub fn place(self, n: u32) -> Option<u32> {
+        let (kind, copy) = (Token((n % KINDS as u32) as u8), n / KINDS as u32);
+        let before = Tokens(self.0 & ((1 << kind.shift()) - 1));
+        (copy < u32::from(self.count(kind))).then(|| u32::from(before.len()) + copy)
+    }
+
     /// One more of a kind.
     #[inline]
     pub fn add(&mut self, token: Token) {
@@ -496,6 +508,16 @@ mod tests {
             for (n, token) in list.iter().enumerate() {
                 assert_eq!(heap.nth(n as u32), *token);
             }
+            // Each token of the heap has one number, and the place of its kind.
+            let numbered = (0..Tokens::MOST).filter_map(|n| Some((n, heap.place(n)?)));
+            let mut places: Vec<u32> = numbered
+                .map(|(n, place)| {
+                    assert_eq!(heap.nth(place), Token((n % KINDS as u32) as u8));
+                    place
+                })
+                .collect();
+            places.sort_unstable();
+            assert_eq!(places, (0..u32::from(heap.len())).collect::<Vec<u32>>());
             for rune in Rune::ALL {
                 let plain = list.iter().filter(|t| t.rune() == rune).count();
                 assert_eq!(usize::from(heap.by_rune()[rune.index()]), plain);

@@ -103,7 +103,9 @@ impl<G: Game> Search<G> {
         let mut minds: Vec<Mind<G>> =
             (0..threads).map(|n| Mind::new(walker(), choices.len(), n)).collect();
         let mut sums = vec![Sums::default(); choices.len()];
-        let (worlds, all) = (thinking.bits(), rounds(choices.len(), usize::from(settings.far)));
+        let trust = settings.trust * self.sense.trust();
+        let all = rounds(choices.len(), usize::from(settings.far), trust);
+        let worlds = thinking.bits();
         let mut live = self.at_first_sight(knows, choices, &dream);
         for round in all {
             let limit = Limit::new(settings.budget, start, round.until, threads);
@@ -119,7 +121,6 @@ impl<G: Game> Search<G> {
             for (place, sum) in sums.iter_mut().enumerate() {
                 *sum = minds.iter().map(|mind| mind.sums[place]).fold(Sums::default(), Sums::add);
             }
-            let trust = settings.trust * sense.trust();
             let all = sums.iter().copied().fold(Sums::default(), Sums::add);
             let worth = |place: usize| sums[place].worth(&all, trust);
             live.sort_by(|a, b| worth(*b).total_cmp(&worth(*a)));

@@ -20,12 +20,12 @@ pub(super) struct Round {
     pub keep: usize,
 }
 
-/// The rounds for so many choices, to this level.
+/// The rounds for so many choices, to this level, if what is near can be trusted so much.
 ///
 /// What does badly at the end of the own turn is not looked at further. The others are fewer from
 /// round to round, and are looked at the farther the more time there is: who has little does not come
-/// to the last rounds.
-pub(super) fn rounds(choices: usize, farthest: usize) -> Vec<Round> {
+/// to the last rounds. Where the end of the game counts for little, it is not looked at soon.
+pub(super) fn rounds(choices: usize, farthest: usize, trust: f64) -> Vec<Round> {
     let all = [
         (0, 2, 0.3, choices.div_ceil(2).max(10)),
         (0, 2, 0.4, choices.div_ceil(4).max(10)),
@@ -33,6 +33,7 @@ pub(super) fn rounds(choices: usize, farthest: usize) -> Vec<Round> {
         (3, 8, 0.7, 4),
         (3, 16, 0.85, 3),
         (3, 64, 1.0, 2),
+        (3, (64.0 * (trust - 1.0)) as u32, 1.0, 2),
         (4, u32::MAX, 1.0, 1),
     ];
     let round = |(level, worlds, until, keep): (usize, u32, f64, usize)| Round {
@@ -52,7 +53,7 @@ mod tests {
     fn one_choice_is_left_when_the_budget_is_spent() {
         for choices in 2..200 {
             for farthest in 0..LEVELS {
-                let rounds = rounds(choices, farthest);
+                let rounds = rounds(choices, farthest, 1.0);
                 assert!(
                     rounds.windows(2).all(|r| r[0].until <= r[1].until && r[0].keep >= r[1].keep)
                 );
@@ -65,10 +66,12 @@ mod tests {
 
     #[test]
     fn many_choices_are_soon_fewer() {
-        let rounds = rounds(40, 4);
-        let keep: Vec<usize> = rounds.iter().map(|round| round.keep).collect();
-        assert_eq!(keep, [20, 10, 6, 4, 3, 2, 1]);
-        let levels: Vec<usize> = rounds.iter().map(|round| round.level).collect();
-        assert_eq!(levels, [0, 0, 3, 3, 3, 3, 4]);
+        let list = rounds(40, 4, 1.0);
+        let keep: Vec<usize> = list.iter().map(|round| round.keep).collect();
+        assert_eq!(keep, [20, 10, 6, 4, 3, 2, 2, 1]);
+        let levels: Vec<usize> = list.iter().map(|round| round.level).collect();
+        assert_eq!(levels, [0, 0, 3, 3, 3, 3, 3, 4]);
+        let worlds = |trust: f64| rounds(40, 4, trust)[6].worlds;
+        assert_eq!([0.5, 1.0, 8.0].map(worlds), [0, 0, 448]);
     }
 }

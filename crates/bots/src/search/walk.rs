@@ -5,9 +5,10 @@ use super::clock::Clock;
 use super::rounds::{LEVELS, TRUST, TURNS};
 use super::tree::{Edge, NOWHERE, Tree};
 use crate::Knowledge;
+use crate::luck::{Fate, Luck};
 use crate::plan::{CAUTION, Planner};
 use crate::sense::{Outlook, Sense};
-use kernel::{Fast, Game, NoLog, Rules, Seat, Turn};
+use kernel::{Game, NoLog, Rules, Seat, Turn};
 
 /// A walk makes at most so many choices.
 const LONGEST: usize = 400;
@@ -77,6 +78,7 @@ pub(super) struct Walker<G: Game> {
     places: Vec<usize>,
     path: Vec<(u32, u32)>,
     picks: Vec<(Seat, G::Choice)>,
+    fate: Fate<G::Choice>,
 }
 
 impl<G: Game> Walker<G> {
@@ -93,7 +95,12 @@ impl<G: Game> Walker<G> {
             places: Vec::new(),
             path: Vec::new(),
             picks: Vec::new(),
+            fate: Fate::new(0),
         }
+    }
+
+    fn bend(&self, sense: &dyn Sense<G>) -> Bend {
+        Bend { spread: self.settings.spread, victory: sense.victory() }
     }
 
     /// Whether another walk would take too long.
@@ -116,14 +123,16 @@ impl<G: Game> Walker<G> {
     ) -> Sums {
         self.path.clear();
         self.clock.begin();
-        let mut luck = Fast::numbered(series, number);
+        let mut luck = Luck::numbered(series, number);
         let mut game = knows.imagine(&mut luck);
         let fate = luck.bits();
         let turn = game.turn();
+        self.fate.begin(fate);
+        luck = self.fate.luck(choice);
         let mut at = self.picks(sense, &mut game, turn, 0, (Some(choice), &mut luck));
         let (mut mover, mut passed) = (Some(self.seat), 0);
         let (mut levels, mut here, mut near) = ([(0, 0.0); LEVELS], 0, 0.0);
-        let (me, spread) = (self.seat.index(), self.settings.spread);
+        let (me, bend) = (self.seat.index(), self.bend(sense));
         for _ in 0..LONGEST {
             let turn = game.turn();
             let Some(first) = turn.seats.first() else { break };
@@ -133,7 +142,7 @@ impl<G: Game> Walker<G> {
                     if here == level {
                         break;
                     }
-                    let worth = value(&sense.judge(&game), me, spread);
+                    let worth = value(&sense.judge(&game), me, bend);
                     levels[here] = (1, worth - near);
                     (here, near) = (here + 1, worth);
                 }
@@ -141,8 +150,9 @@ impl<G: Game> Walker<G> {
                     let end = sense.judge(&game);
                     return Sums { levels, score: end.worth[me], win: win(&end, me) };
                 }
-                // However much chance has decided before, this turn has the same luck in all walks.
-                luck = Fast::numbered(fate, u64::from(passed));
+                // Whatever has been before, this turn has the same luck in all walks.
+                self.fate.begin(fate.wrapping_add(u64::from(passed)));
+                luck = self.fate.dream(u64::from(passed));
             }
             at = self.tree.ripe(at, self.settings.ripe);
             if at != NOWHERE || turn.is_simultaneous() {
@@ -151,15 +161,15 @@ impl<G: Game> Walker<G> {
             }
             let width = if passed == 0 { self.settings.own } else { self.settings.width };
             let made = self.planner.made();
-            self.planner.play(sense, (&mut game, first), &mut luck, usize::from(width));
+            self.planner.play(sense, (&mut game, first), &mut self.fate, usize::from(width));
             self.made += (self.planner.made() - made) as u64;
             // Whoever comes next has another turn: a seat that goes on alone, too.
             mover = None;
         }
         self.passed = passed;
         let end = sense.judge(&game);
-        self.remember(&end);
-        levels[here] = (1, value(&end, me, spread) - near);
+        self.remember(&end, bend);
+        levels[here] = (1, value(&end, me, bend) - near);
         // A game that is over changes no more.
         levels[here + 1..=level].fill((1, 0.0));
         Sums { levels, score: end.worth[me], win: win(&end, me) }
@@ -173,7 +183,7 @@ impl<G: Game> Walker<G> {
         game: &mut G,
         turn: Turn,
         at: u32,
-        luck: &mut Fast,
+        luck: &mut Luck,
     ) -> u32 {
         if !turn.is_simultaneous() {
             let Some(seat) = turn.seats.first() else { return at };
@@ -194,7 +204,7 @@ impl<G: Game> Walker<G> {
         game: &mut G,
         turn: Turn,
         at: u32,
-        (own, luck): (Option<G::Choice>, &mut Fast),
+        (own, luck): (Option<G::Choice>, &mut Luck),
     ) -> u32 {
         let mut picks = std::mem::take(&mut self.picks);
         picks.clear();
@@ -227,7 +237,7 @@ impl<G: Game> Walker<G> {
         game: &G,
         seat: Seat,
         at: u32,
-        luck: &mut Fast,
+        luck: &mut Luck,
     ) -> G::Choice {
         game.choices_into(seat, &mut self.list);
         if at == NOWHERE {
@@ -251,7 +261,7 @@ impl<G: Game> Walker<G> {
     }
 
     /// Finds the choices of the list among the edges of a node; those that are new are looked at.
-    fn meet(&mut self, sense: &dyn Sense<G>, game: &G, seat: Seat, at: u32, luck: &mut Fast) {
+    fn meet(&mut self, sense: &dyn Sense<G>, game: &G, seat: Seat, at: u32, luck: &mut Luck) {
         self.places.clear();
         let mut looked = false;
         for (number, choice) in self.list.iter().enumerate() {
@@ -286,7 +296,7 @@ impl<G: Game> Walker<G> {
         sense: &dyn Sense<G>,
         game: &G,
         seat: Seat,
-        luck: &mut Fast,
+        luck: &mut Luck,
     ) -> G::Choice {
         if self.list.len() == 1 {
             return self.list[0];
@@ -304,11 +314,11 @@ impl<G: Game> Walker<G> {
     }
 
     /// Adds what came of a walk to every edge that it took.
-    fn remember(&mut self, end: &Outlook) {
+    fn remember(&mut self, end: &Outlook, bend: Bend) {
         for (node, edge) in &self.path {
             let edge = &mut self.tree.nodes[*node as usize].edges[*edge as usize];
             edge.visits += 1;
-            edge.sum += value(end, edge.seat.index(), self.settings.spread);
+            edge.sum += value(end, edge.seat.index(), bend);
         }
     }
 }
@@ -320,7 +330,7 @@ fn sight<G: Game>(
     game: &G,
     seat: Seat,
     choice: G::Choice,
-    luck: &Fast,
+    luck: &Luck,
 ) -> f64 {
     let mut next = *game;
     next.apply(seat, choice, &mut luck.clone(), &mut NoLog);
@@ -341,13 +351,18 @@ fn win(outlook: &Outlook, seat: usize) -> f64 {
     if outlook.over { outlook.won[seat] } else { likely(outlook.lead[seat], LIKELY) }
 }
 
-/// What part of the value of a game that is over is its victory; the rest is the lead.
-const VICTORY: f64 = 0.3;
+/// How a lead becomes a value.
+#[derive(Clone, Copy)]
+struct Bend {
+    spread: f64,
+    /// What part of the value of a game that is over is its victory; the rest is the lead.
+    victory: f64,
+}
 
 /// What an end of a walk is worth to a seat, from 0 to 1.
-fn value(outlook: &Outlook, seat: usize, spread: f64) -> f64 {
+fn value(outlook: &Outlook, seat: usize, Bend { spread, victory }: Bend) -> f64 {
     let lead = likely(outlook.lead[seat], spread);
-    if outlook.over { VICTORY * outlook.won[seat] + (1.0 - VICTORY) * lead } else { lead }
+    if outlook.over { victory * outlook.won[seat] + (1.0 - victory) * lead } else { lead }
 }
 
 #[cfg(test)]

@@ -2,8 +2,8 @@
 
 use super::Sense;
 use super::net::Basis;
-use kernel::{Game, Seat};
-use std::cell::OnceCell;
+use kernel::{Game, MAX_SEATS, Seat};
+use std::cell::Cell;
 
 /// Remembers what is worth what to whom, as long as one thought lasts: ways to go on differ in their order,
 /// and in what others get, more often than in what a seat has in the end.
@@ -12,6 +12,8 @@ pub struct Memory {
     /// By the upper bits of the key. What is found later takes the place of what was found before.
     entries: Vec<Entry>,
     thought: u64,
+    /// What the net makes of a position of each seat, near those that are asked for next.
+    bases: [Option<Basis>; MAX_SEATS],
 }
 
 /// What is known about a seat with such things; what nobody has asked yet is not a number.
@@ -34,8 +36,8 @@ pub struct Place<'a, G> {
     game: &'a G,
     /// What the best of the others has, if that is known.
     rival: Option<f64>,
-    /// What the net makes of the first position that was reached.
-    basis: OnceCell<Basis>,
+    /// Whether the net has been asked about a position that was reached: that is the basis for the others.
+    known: Cell<bool>,
     /// The part of what has been learned that counts.
     caution: f64,
 }
@@ -43,7 +45,7 @@ pub struct Place<'a, G> {
 impl<'a, G: Game> Place<'a, G> {
     /// Here the best of the others has so much, if that is known.
     pub fn new(game: &'a G, rival: Option<f64>, caution: f64) -> Place<'a, G> {
-        Place { game, rival, basis: OnceCell::new(), caution }
+        Place { game, rival, known: Cell::new(false), caution }
     }
 }
 
@@ -51,6 +53,7 @@ impl Memory {
     /// Begins another thought: what was found out in the last one may not hold.
     pub fn forget(&mut self) {
         self.thought = self.thought.wrapping_add(ODD);
+        self.bases = Default::default();
     }
 
     /// What a position is worth to a seat that has come there from a place, and what the best of the
@@ -127,7 +130,8 @@ impl Memory {
         if !known.is_nan() {
             return known.into();
         }
-        let (guess, worth) = sense.guess_near(&from.basis, game, seat);
+        let basis = &mut self.bases[seat.index()];
+        let (guess, worth) = sense.guess_near((basis, !from.known.replace(true)), game, seat);
         if let Some(place) = entry {
             let entry = &mut self.entries[place];
             (entry.guess, entry.worth) = (guess as f32, worth.map_or(entry.worth, |w| w as f32));

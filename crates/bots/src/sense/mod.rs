@@ -5,16 +5,17 @@ mod memory;
 pub mod net;
 mod septima;
 mod spellbook;
+mod taught;
 
 pub use evenfall::EvenfallSense;
 pub use memory::{Memory, Place};
 pub use septima::SeptimaSense;
 pub use spellbook::SpellBookSense;
+pub use taught::Taught;
 
 use kernel::{Digest, Game, MAX_SEATS, Seat};
 use net::{Basis, Marks, Net};
 use std::any::{Any, TypeId};
-use std::cell::OnceCell;
 
 /// A sense of value for the positions of a game, in points.
 pub trait Sense<G: Game>: Send + Sync {
@@ -96,6 +97,12 @@ pub trait Sense<G: Game>: Send + Sync {
         1.0
     }
 
+    /// What part of the value of a walk that comes to the end of the game is the victory; the rest is the
+    /// lead. Victories are what counts, but they are much noisier than leads.
+    fn victory(&self) -> f64 {
+        0.3
+    }
+
     /// What has been learned from games, if there is something.
     fn net(&self) -> Option<&Net> {
         None
@@ -110,20 +117,30 @@ pub trait Sense<G: Game>: Send + Sync {
 
     /// What a seat will have beyond its outlook, as far as has been learned.
     fn guess(&self, game: &G, seat: Seat) -> f64 {
-        self.guess_near(&OnceCell::new(), game, seat).0
+        self.guess_near((&mut None, false), game, seat).0
     }
 
-    /// The same, and the [`Sense::worth`], for one of several positions that are near each other: the first
-    /// of them is the basis. Who plays alone has other worries than the games that were learned from.
+    /// The same, and the [`Sense::worth`], for a position near the one that is the basis; if there is none, or
+    /// where others begin, it is the basis itself. Who plays alone has other worries than the games that were
+    /// learned from.
     #[inline]
-    fn guess_near(&self, basis: &OnceCell<Basis>, game: &G, seat: Seat) -> (f64, Option<f64>) {
+    fn guess_near(
+        &self,
+        (basis, begins): (&mut Option<Basis>, bool),
+        game: &G,
+        seat: Seat,
+    ) -> (f64, Option<f64>) {
         let fits = game.seats() > 1 && !game.turn().is_over();
         let Some(net) = self.net().filter(|_| fits) else { return (0.0, None) };
         let mut marks = Marks::default();
         let worth = self.tell(game, seat, &mut marks);
-        let guess = match basis.get() {
+        let guess = match basis {
+            Some(basis) if begins => {
+                net.move_basis(basis, marks);
+                net.points(basis.hidden())
+            }
             Some(basis) => net.guess_from(basis, &marks),
-            None => net.points(basis.get_or_init(|| net.basis(marks)).hidden()),
+            None => net.points(basis.insert(net.basis(marks)).hidden()),
         };
         (guess.into(), worth)
     }

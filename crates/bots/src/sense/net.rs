@@ -27,6 +27,17 @@ impl Net {
         ron::from_str(text)
     }
 
+    /// The net as text, a line for each mark.
+    pub fn text(&self) -> String {
+        let line = |numbers: &[f32; HIDDEN]| {
+            let numbers: Vec<String> = numbers.iter().map(|n| format!("{n:.4}")).collect();
+            format!("({})", numbers.join(","))
+        };
+        let marks: Vec<String> = self.marks.iter().map(|row| format!("{},\n", line(row))).collect();
+        let (begin, end) = (line(&self.begin), line(&self.end));
+        format!("(\nmarks: [\n{}],\nbegin: {begin},\nend: {end},\n)\n", marks.concat())
+    }
+
     /// The hidden numbers for these marks.
     pub fn hidden(&self, marks: &Marks) -> [f32; HIDDEN] {
         debug_assert_eq!(marks.length, self.marks.len(), "marks that the net has learned");
@@ -51,6 +62,16 @@ impl Net {
 
     /// The guess for a position with these marks, most of which it shares with the basis.
     pub fn guess_from(&self, basis: &Basis, marks: &Marks) -> f32 {
+        self.points(&self.hidden_from(basis, marks))
+    }
+
+    /// The same as [`Net::basis`], for a position that shares most marks with the basis so far.
+    pub fn move_basis(&self, basis: &mut Basis, marks: Marks) {
+        basis.hidden = self.hidden_from(basis, &marks);
+        basis.marks = marks;
+    }
+
+    fn hidden_from(&self, basis: &Basis, marks: &Marks) -> [f32; HIDDEN] {
         let mut hidden = basis.hidden;
         let now = marks.list.as_chunks::<EIGHT>().0.iter();
         let both = now.zip(basis.marks.list.as_chunks::<EIGHT>().0);
@@ -65,7 +86,7 @@ impl Net {
                 }
             }
         }
-        self.points(&hidden)
+        hidden
     }
 
     /// What hidden numbers are worth, in points.
@@ -187,5 +208,9 @@ mod tests {
         let basis = net.basis(marks(3.0, 0.5));
         assert_eq!(net.guess_from(&basis, &marks(1.5, 0.5)), 20.0);
         assert_eq!(net.guess_from(&basis, &marks(0.0, 1.0)), 0.0);
+        let mut moved = basis.clone();
+        net.move_basis(&mut moved, marks(1.5, 0.5));
+        assert_eq!(moved, net.basis(marks(1.5, 0.5)));
+        assert_eq!(Net::read(&net.text()), Ok(net));
     }
 }

@@ -183,6 +183,12 @@ impl Sense<SpellBook> for SpellBookSense {
         0.5
     }
 
+    /// Two choices under the same luck differ by 2.6 points from walk to walk, with three tenths of victory by
+    /// 7.3.
+    fn victory(&self) -> f64 {
+        0.0
+    }
+
     fn net(&self) -> Option<&Net> {
         self.net
     }

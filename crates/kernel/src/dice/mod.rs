@@ -42,6 +42,21 @@ pub trait Dice {
         let _ = face;
         self.roll(source, n)
     }
+
+    /// The same for one of `n` things in a heap: each thing that may lie there has a number below `all`,
+    /// and `place` gives its place in the heap, if it does. Who imagines what chance may bring can so draw the
+    /// same thing from heaps that differ a little; all others roll as usual.
+    #[inline]
+    fn pick<F: Display>(
+        &mut self,
+        source: Source,
+        (n, all): (u32, u32),
+        place: impl Fn(u32) -> Option<u32>,
+        face: impl Fn(u32) -> F,
+    ) -> u32 {
+        let _ = (all, place);
+        self.draw(source, n, face)
+    }
 }
 
 impl<D: Dice> Dice for &mut D {
@@ -53,6 +68,17 @@ impl<D: Dice> Dice for &mut D {
     #[inline]
     fn draw<F: Display>(&mut self, source: Source, n: u32, face: impl Fn(u32) -> F) -> u32 {
         (**self).draw(source, n, face)
+    }
+
+    #[inline]
+    fn pick<F: Display>(
+        &mut self,
+        source: Source,
+        among: (u32, u32),
+        place: impl Fn(u32) -> Option<u32>,
+        face: impl Fn(u32) -> F,
+    ) -> u32 {
+        (**self).pick(source, among, place, face)
     }
 }
 
