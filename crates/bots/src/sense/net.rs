@@ -76,14 +76,14 @@ impl Net {
         let now = marks.list.as_chunks::<EIGHT>().0.iter();
         let both = now.zip(basis.marks.list.as_chunks::<EIGHT>().0);
         for ((now, before), adds) in both.zip(self.marks.chunks(EIGHT)) {
-            if now.map(f32::to_bits) == before.map(f32::to_bits) {
-                continue;
-            }
-            for ((now, before), adds) in now.iter().zip(before).zip(adds) {
-                if now != before {
-                    let more = now - before;
-                    hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += more * add);
-                }
+            // One bit for each mark that differs.
+            let bit = |n: usize| u32::from(now[n].to_bits() != before[n].to_bits()) << n;
+            let mut differ = (0..EIGHT).map(bit).sum::<u32>();
+            while differ != 0 {
+                let n = differ.trailing_zeros() as usize % EIGHT;
+                differ &= differ - 1;
+                let (more, adds) = (now[n] - before[n], &adds[n]);
+                hidden.iter_mut().zip(adds).for_each(|(hidden, add)| *hidden += more * add);
             }
         }
         hidden
