@@ -409,7 +409,7 @@ mod tests {
     fn a_familiar_knows_its_colours() {
         let token = |name: &str| Token::parse(name).unwrap();
         let mut familiar = Familiar::default();
-        ["Rc", "Rt", "Kc"].map(|name| familiar.store(token(name)));
+        ["Rc", "Rt", "Kc"].into_iter().for_each(|name| familiar.store(token(name)));
         assert_eq!(familiar.colours(), 0b1001);
         familiar.exchange(token("Rc"), token("Ys"));
         assert_eq!(familiar.colours(), 0b100_1001);
