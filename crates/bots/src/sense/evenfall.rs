@@ -18,6 +18,8 @@ use std::sync::{LazyLock, OnceLock};
 #[derive(Clone, Debug)]
 pub struct EvenfallSense {
     weights: Weights,
+    /// Who plays alone has no net, and other weights.
+    alone: Option<Box<EvenfallSense>>,
     net: Option<&'static Net>,
     /// What is printed on the first cards that are met.
     printed: OnceLock<Printed>,
@@ -98,18 +100,23 @@ static NET: LazyLock<Net> =
 impl EvenfallSense {
     /// With the weights and the net that are built in.
     pub fn built_in() -> EvenfallSense {
-        let sense = EvenfallSense::read(include_str!("../../data/evenfall.ron")).expect(CORRECT);
-        EvenfallSense { net: Some(&NET), ..sense }
+        let read = |text: &str| EvenfallSense::read(text).expect(CORRECT);
+        let sense = read(include_str!("../../data/evenfall.ron"));
+        let alone = read(include_str!("../../data/evenfall.alone.ron"));
+        EvenfallSense { net: Some(&NET), alone: Some(Box::new(alone)), ..sense }
     }
 
     /// With the weights of a text like that of `data/evenfall.ron`, and no net.
     pub fn read(text: &str) -> Result<EvenfallSense, WeightsError> {
         let (weights, printed) = (ron::from_str(text)?, OnceLock::new());
-        Ok(EvenfallSense { weights, net: None, printed })
+        Ok(EvenfallSense { weights, alone: None, net: None, printed })
     }
 
     /// Looks at a clan.
     fn of_clan<T>(&self, game: &Evenfall, seat: Seat, look: impl FnOnce(&Clan<'_>) -> T) -> T {
+        if let Some(alone) = self.alone.as_deref().filter(|_| kernel::Game::seats(game) == 1) {
+            return alone.of_clan(game, seat, look);
+        }
         let other;
         let mut printed = self.printed.get_or_init(|| self.weights.printed(game.data()));
         if !std::ptr::eq(printed.data, game.data()) {

@@ -268,6 +268,26 @@ mod tests {
     }
 
     #[test]
+    fn who_plays_alone_has_weights_of_his_own() {
+        fn is_same<G: Game>(one: &dyn Sense<G>, other: &dyn Sense<G>, seats: u8) -> bool {
+            let options = serde_json::json!({ "seats": seats });
+            let options = G::schema().complete(&options).expect("so many may play");
+            let options = serde_json::from_value(options.into()).expect("options");
+            let dice = &mut kernel::Fast::numbered(1, 1);
+            let game = G::deal(kernel::Shared::built_in(), &options, dice).expect("a deal");
+            let seat = Seat::new(0);
+            one.promise(&game, seat) == other.promise(&game, seat)
+        }
+        let text = include_str!("../../data/spellbook.alone.ron");
+        let (all, alone) =
+            (SpellBookSense::built_in(), SpellBookSense::read(text).expect("weights"));
+        assert!(is_same(&all, &alone, 1) && !is_same(&all, &alone, 2));
+        let text = include_str!("../../data/evenfall.alone.ron");
+        let (all, alone) = (EvenfallSense::built_in(), EvenfallSense::read(text).expect("weights"));
+        assert!(is_same(&all, &alone, 1) && !is_same(&all, &alone, 2));
+    }
+
+    #[test]
     fn the_built_in_weights_are_read_and_fit_their_games() {
         assert!(fits::<_, ::spellbook::SpellBook, _>(SpellBookSense::built_in).is_some());
         assert!(fits::<_, ::evenfall::Evenfall, _>(EvenfallSense::built_in).is_some());

@@ -16,6 +16,8 @@ use std::sync::{LazyLock, OnceLock};
 #[derive(Clone, Debug)]
 pub struct SpellBookSense {
     weights: Weights,
+    /// Who plays alone has no net, and other weights.
+    alone: Option<Box<SpellBookSense>>,
     net: Option<&'static Net>,
     /// What spells give, for the first cards that are met with each number of seats.
     spells: [OnceLock<Spells>; MAX_SEATS],
@@ -106,14 +108,16 @@ static NET: LazyLock<Net> =
 impl SpellBookSense {
     /// With the weights and the net that are built in.
     pub fn built_in() -> SpellBookSense {
-        let sense = SpellBookSense::read(include_str!("../../data/spellbook.ron")).expect(CORRECT);
-        SpellBookSense { net: Some(&NET), ..sense }
+        let read = |text: &str| SpellBookSense::read(text).expect(CORRECT);
+        let sense = read(include_str!("../../data/spellbook.ron"));
+        let alone = read(include_str!("../../data/spellbook.alone.ron"));
+        SpellBookSense { net: Some(&NET), alone: Some(Box::new(alone)), ..sense }
     }
 
     /// With the weights of a text like that of `data/spellbook.ron`, and no net.
     pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
         let (weights, spells) = (ron::from_str(text)?, Default::default());
-        Ok(SpellBookSense { weights, net: None, spells })
+        Ok(SpellBookSense { weights, alone: None, net: None, spells })
     }
 
     /// What the spells of the game give, if its cards are those that were met first.
@@ -143,6 +147,9 @@ impl SpellBookSense {
 
 impl Sense<SpellBook> for SpellBookSense {
     fn promise(&self, game: &SpellBook, seat: Seat) -> f64 {
+        if let Some(alone) = self.alone.as_deref().filter(|_| seats(game) == 1) {
+            return alone.promise(game, seat);
+        }
         let witch = self.witch(game, seat);
         match self.known(game) {
             Some(spells) => witch.promise(spells).0,
