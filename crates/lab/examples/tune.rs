@@ -122,13 +122,13 @@ fn tune<G: Game>(start: &Numbers, read: Read<G>, (rounds, deals): (u64, u64), ne
 }
 
 /// How the first of two did.
-struct Result {
+struct Outcome {
     share: f64,
     lead: f64,
     error: f64,
 }
 
-impl std::fmt::Display for Result {
+impl std::fmt::Display for Outcome {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{:.1}%, {:.2} points more ± {:.2}", 100.0 * self.share, self.lead, self.error)
     }
@@ -140,7 +140,7 @@ fn contest<G: Game>(
     read: Read<G>,
     (series, first): (u64, u64),
     deals: u64,
-) -> Result {
+) -> Outcome {
     let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
     let options: G::Options = serde_json::from_value(options.into()).expect("options");
     let mut bots = both.map(|numbers| {
@@ -176,7 +176,7 @@ fn contest<G: Game>(
     let lead = leads.iter().sum::<f64>() / count;
     let squares: f64 = leads.iter().map(|one| (one - lead) * (one - lead)).sum();
     let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-    Result { share: wins / (2.0 * count), lead, error }
+    Outcome { share: wins / (2.0 * count), lead, error }
 }
 
 /// What is tuned.
