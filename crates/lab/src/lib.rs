@@ -15,6 +15,7 @@ mod tally;
 
 pub use duel::{Contest, DuelPlan, DuelReport, Sample, Thinker, duel};
 pub use play::{AllRandom, Players, play_out};
+pub use series::Progress;
 pub(crate) use series::Series;
 pub use simulate::{Plan, Report, SimError, simulate};
 pub use tally::{Tally, Trail};

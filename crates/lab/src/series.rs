@@ -1,8 +1,13 @@
 //! Numbered work handed out to threads.
 
 use crate::SimError;
+use kernel::Flow;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
+
+/// Hears, now and then, how many more pieces of work are done, and says whether to go on. Who stops gets what
+/// has been done until then.
+pub type Progress<'a> = &'a (dyn Fn(u64) -> Flow + Sync);
 
 /// Pieces of work with the numbers from 0.
 pub(crate) struct Series {
@@ -16,10 +21,11 @@ pub(crate) struct Series {
 
 impl Series {
     /// Hands out the numbers to workers, one per thread; what each of them did comes back. The
-    /// first failure ends the work of all.
+    /// first failure ends the work of all. If the work is stopped, pieces that have begun are finished:
+    /// those that are done are the first ones.
     pub fn run<T, W>(
         &self,
-        progress: &(dyn Fn(u64) + Sync),
+        progress: Progress<'_>,
         worker: impl Fn() -> W + Sync,
     ) -> Result<Vec<T>, SimError>
     where
@@ -39,7 +45,9 @@ impl Series {
                 for number in from..to {
                     play(number, &mut done).inspect_err(|_| stop.store(true, Relaxed))?;
                 }
-                progress(to - from);
+                if progress(to - from).is_break() {
+                    stop.store(true, Relaxed);
+                }
             }
             Ok(done)
         };

@@ -3,7 +3,7 @@
 use crate::play::{AllRandom, Mixed, Players, play_out, seed_of};
 use crate::tables::{Meeting, Rows, Tables};
 use crate::tally::PARTIES;
-use crate::{Series, Tally, records};
+use crate::{Progress, Series, Tally, records};
 use bots::{Kind, Spec};
 use kernel::{Fast, Game, OptionsError, Seat, Shared};
 use serde::Serialize;
@@ -80,11 +80,11 @@ pub struct Report {
     pub seconds: f64,
 }
 
-/// Plays the games of a plan. `progress` hears, now and then, how many more are done.
+/// Plays the games of a plan, or as many as `progress` lets it.
 pub fn simulate<G: Game>(
     data: Shared<G::Data>,
     plan: &Plan,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: Progress<'_>,
 ) -> Result<Report, SimError> {
     let options = G::schema().complete(&plan.options)?;
     let typed: G::Options = serde_json::from_value(Value::Object(options.clone()))
@@ -182,7 +182,7 @@ const CHUNK: u64 = 32;
 /// Lets workers play the games of a plan, and adds up what they counted.
 fn on_threads<W>(
     plan: &Plan,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: Progress<'_>,
     worker: impl Fn() -> W + Sync,
 ) -> Result<Tally, SimError>
 where

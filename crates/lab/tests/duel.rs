@@ -4,9 +4,10 @@
 
 use games::{Visitor, visit};
 use kernel::tiny::Tiny;
-use kernel::{Fast, Game, Match, Record, Shared};
+use kernel::{Fast, Flow, GO_ON, Game, Match, Record, Shared};
 use lab::{DuelPlan, DuelReport, Plan, SimError, duel, simulate};
 use serde_json::{Map, Value, json};
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 fn plan(bots: &[&str]) -> DuelPlan {
     DuelPlan {
@@ -21,7 +22,7 @@ fn plan(bots: &[&str]) -> DuelPlan {
 }
 
 fn run(plan: &DuelPlan) -> Result<DuelReport, SimError> {
-    duel::<Tiny>(Shared::built_in(), plan, &|_| {})
+    duel::<Tiny>(Shared::built_in(), plan, &|_| GO_ON)
 }
 
 /// Everything in a report but times.
@@ -41,6 +42,24 @@ fn a_duel_is_the_same_from_the_same_seed_on_any_number_of_threads() {
     let one = run(&plan).unwrap();
     assert_eq!(one.contests.len(), 3);
     assert_eq!(timeless(&one), timeless(&run(&DuelPlan { threads: 3, ..plan }).unwrap()));
+}
+
+/// Deals are played in their order, pair after pair.
+#[test]
+fn who_stops_gets_the_deals_that_have_been_played() {
+    let plan = plan(&["greedy", "random", "apprentice"]);
+    let deals = AtomicU64::new(0);
+    let seven = |n: u64| match deals.fetch_add(n, Relaxed) + n {
+        7.. => Flow::Break(()),
+        _ => GO_ON,
+    };
+    let stopped = duel::<Tiny>(Shared::built_in(), &plan, &seven).unwrap();
+    let whole = run(&plan).unwrap();
+    assert!(stopped.stopped && !whole.stopped);
+    let games: Vec<u64> = stopped.contests.iter().map(|contest| contest.games).collect();
+    assert_eq!(games, [12, 2]);
+    assert_eq!(stopped.contests[0].share, whole.contests[0].share);
+    assert_ne!(stopped.contests[1].share, whole.contests[1].share);
 }
 
 /// With the same bot on both sides every deal is a draw: luck falls on both.
@@ -125,7 +144,7 @@ impl Visitor for AllOptions {
             let records = Some(folder.clone());
             let plan =
                 Plan { options, bots, games: 1, seed: number, threads: 1, records, parquet: None };
-            simulate::<G>(Shared::built_in(), &plan, &|_| {}).unwrap();
+            simulate::<G>(Shared::built_in(), &plan, &|_| GO_ON).unwrap();
         }
         std::fs::remove_dir_all(folder).unwrap();
     }

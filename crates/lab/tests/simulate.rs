@@ -4,7 +4,7 @@
 
 use bots::Kind;
 use kernel::tiny::Tiny;
-use kernel::{Game, Match, Record, Shared};
+use kernel::{Flow, GO_ON, Game, Match, Record, Shared};
 use lab::{Plan, Report, SimError, simulate};
 use serde_json::json;
 use std::fs;
@@ -25,7 +25,7 @@ fn plan() -> Plan {
 }
 
 fn run(plan: &Plan) -> Result<Report, SimError> {
-    simulate::<Tiny>(Shared::built_in(), plan, &|_| {})
+    simulate::<Tiny>(Shared::built_in(), plan, &|_| GO_ON)
 }
 
 #[test]
@@ -83,9 +83,19 @@ fn progress_adds_up_to_all_games() {
     let done = AtomicU64::new(0);
     let count = |n| {
         done.fetch_add(n, Ordering::Relaxed);
+        GO_ON
     };
     simulate::<Tiny>(Shared::built_in(), &Plan { threads: 2, ..plan() }, &count).unwrap();
     assert_eq!(done.into_inner(), 500);
+}
+
+#[test]
+fn who_stops_gets_the_games_that_have_been_played() {
+    let stop = |_| Flow::Break(());
+    let stopped = simulate::<Tiny>(Shared::built_in(), &plan(), &stop).unwrap();
+    let games = stopped.tally.games;
+    assert!((1..500).contains(&games));
+    assert_eq!(stopped.checksum(), run(&Plan { games, ..plan() }).unwrap().checksum());
 }
 
 #[test]

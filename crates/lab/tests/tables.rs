@@ -4,7 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 use kernel::tiny::Tiny;
-use kernel::{Entry, Record, Shared};
+use kernel::{Entry, GO_ON, Record, Shared};
 use lab::{DuelPlan, Plan, SimError, duel, simulate};
 use parquet::file::reader::{FileReader, SerializedFileReader};
 use parquet::record::{Field, Row};
@@ -86,7 +86,7 @@ fn timeless(folder: &Path) -> Vec<String> {
 #[test]
 fn tables_of_a_simulation_agree_with_its_report() {
     let folder = folder("report");
-    let report = simulate::<Tiny>(Shared::built_in(), &sim_plan(&folder), &|_| {}).unwrap();
+    let report = simulate::<Tiny>(Shared::built_in(), &sim_plan(&folder), &|_| GO_ON).unwrap();
     let [games, seats, choices] = TABLES.map(|table| read(&folder, table));
     let tally = report.tally;
     assert_eq!((games.len(), seats.len()), (100, 400));
@@ -121,7 +121,7 @@ fn tables_of_a_simulation_are_the_same_files_on_any_number_of_threads() {
     let bytes = |threads| {
         let folder = folder(&format!("threads-{threads}"));
         let plan = Plan { threads, games: 500, ..sim_plan(&folder) };
-        simulate::<Tiny>(Shared::built_in(), &plan, &|_| {}).unwrap();
+        simulate::<Tiny>(Shared::built_in(), &plan, &|_| GO_ON).unwrap();
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 3, "nothing unfinished is left");
         TABLES.map(|table| fs::read(folder.join(format!("{table}.parquet"))).unwrap())
     };
@@ -134,7 +134,7 @@ fn tables_of_a_simulation_are_the_same_files_on_any_number_of_threads() {
 fn tables_of_a_duel_agree_with_its_records() {
     let folder = folder("duel");
     let plan = DuelPlan { records: Some(folder.join("records")), ..duel_plan(&folder) };
-    let report = duel::<Tiny>(Shared::built_in(), &plan, &|_| {}).unwrap();
+    let report = duel::<Tiny>(Shared::built_in(), &plan, &|_| GO_ON).unwrap();
     let [games, seats, choices] = TABLES.map(|table| read(&folder, table));
     assert_eq!((games.len(), seats.len()), (60, 120));
     assert_eq!(choices.len() as u64, report.choices);
@@ -172,7 +172,7 @@ fn tables_of_a_duel_are_the_same_on_any_number_of_threads() {
     let rows = |threads| {
         let folder = folder(&format!("duel-threads-{threads}"));
         let plan = DuelPlan { threads, ..duel_plan(&folder) };
-        duel::<Tiny>(Shared::built_in(), &plan, &|_| {}).unwrap();
+        duel::<Tiny>(Shared::built_in(), &plan, &|_| GO_ON).unwrap();
         timeless(&folder)
     };
     assert_eq!(rows(1), rows(3));
@@ -183,7 +183,7 @@ fn tables_of_a_duel_are_the_same_on_any_number_of_threads() {
 fn long_tables_have_several_groups() {
     let folder = folder("groups");
     let plan = Plan { games: 10_000, bots: vec!["random".parse().unwrap()], ..sim_plan(&folder) };
-    let report = simulate::<Tiny>(Shared::built_in(), &plan, &|_| {}).unwrap();
+    let report = simulate::<Tiny>(Shared::built_in(), &plan, &|_| GO_ON).unwrap();
     let file = fs::File::open(folder.join("choices.parquet")).unwrap();
     let reader = SerializedFileReader::new(file).unwrap();
     assert!(reader.num_row_groups() > 1);
@@ -196,7 +196,7 @@ fn tables_that_cannot_be_written_are_refused() {
     fs::create_dir_all(folder.join("seats.parquet")).unwrap();
     fs::write(folder.join("a-file"), "").unwrap();
     let error = |plan: Plan| -> SimError {
-        simulate::<Tiny>(Shared::built_in(), &plan, &|_| {}).unwrap_err()
+        simulate::<Tiny>(Shared::built_in(), &plan, &|_| GO_ON).unwrap_err()
     };
     let no_folder = error(sim_plan(&folder.join("a-file"))).to_string();
     assert!(no_folder.contains("a-file cannot be written: "), "{no_folder}");

@@ -170,7 +170,8 @@ Examples:
 ///
 /// Every two of them meet. They play each deal once in every order of seats, with the same dice.
 /// Bots whose budget is in walks (search:iterations=N) play the same games again from the same seed;
-/// those whose budget is in time do not.
+/// those whose budget is in time do not. Ctrl-C ends the contest early, with a report of the deals that
+/// have been played.
 #[derive(clap::Args, Debug)]
 #[command(after_help = DUEL_EXAMPLES)]
 pub struct Duel {

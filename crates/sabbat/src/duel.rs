@@ -2,6 +2,7 @@
 
 use crate::args::Duel;
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 use crate::sim::{bar, options, plain};
 use bots::Spec;
 use games::{Visitor, load_data, visit};
@@ -46,7 +47,11 @@ impl Visitor for Contest<'_> {
         let data = load_data::<G>(self.cards)?;
         let pairs = bots.len() * bots.len().saturating_sub(1) / 2;
         let bar = bar(deals * pairs as u64, "deals");
-        let report = duel::<G>(data, &plan, &|deals| bar.inc(deals));
+        let interrupt = Interrupt::listen("the deals that have begun")?;
+        let report = duel::<G>(data, &plan, &|deals| {
+            bar.inc(deals);
+            interrupt.flow()
+        });
         bar.finish_and_clear();
         Ok(report?)
     }
@@ -56,7 +61,9 @@ fn table(report: &DuelReport, out: &mut impl Write) -> Result<(), Failure> {
     let options: Vec<String> =
         report.options.iter().map(|(name, value)| format!("{name}={}", plain(value))).collect();
     writeln!(out, "{} ({})", report.game, options.join(", "))?;
-    writeln!(out, "{} deals, seed {}, {:.1} s", report.deals, report.seed, report.seconds)?;
+    let stopped = if report.stopped { ", stopped before the end" } else { "" };
+    let (deals, seed, seconds) = (report.deals, report.seed, report.seconds);
+    writeln!(out, "{deals} deals{stopped}, seed {seed}, {seconds:.1} s")?;
     let width = report.thinkers.iter().map(|t| t.name.len()).max().unwrap_or(0).max(3);
     writeln!(out)?;
     writeln!(

@@ -5,6 +5,7 @@ mod duel;
 mod engine;
 mod failure;
 mod file;
+mod interrupt;
 mod replay;
 mod serve;
 mod sim;

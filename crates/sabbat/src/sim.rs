@@ -2,6 +2,7 @@
 
 use crate::args::Sim;
 use crate::failure::Failure;
+use crate::interrupt::Interrupt;
 use games::{Visitor, load_data, visit};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Game, OptionSchema, OptionsError};
@@ -32,7 +33,11 @@ impl Visitor for Simulation<'_> {
         let plan = plan(self.sim, G::schema())?;
         let data = load_data::<G>(self.cards)?;
         let bar = bar(plan.games, "games");
-        let report = simulate::<G>(data, &plan, &|games| bar.inc(games));
+        let interrupt = Interrupt::listen("the games that have begun")?;
+        let report = simulate::<G>(data, &plan, &|games| {
+            bar.inc(games);
+            interrupt.flow()
+        });
         bar.finish_and_clear();
         Ok(report?)
     }

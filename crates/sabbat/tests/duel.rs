@@ -4,8 +4,10 @@
 
 mod common;
 
-use common::{Engine, GAME, SEED, folder, prints, refused};
+use common::{Engine, GAME, SEED, folder, prints, refused, stderr, stdout};
 use serde_json::{Value, json};
+use std::process::{Command, Stdio};
+use std::time::Duration;
 
 fn duel(more: &[&str]) -> Value {
     let bots = ["search:iterations=10", "random", "--game", GAME, "--seats", "2", "--json"];
@@ -43,6 +45,30 @@ fn a_duel_keeps_tables() {
     let decisions: u64 =
         [0, 1].map(|bot| report["bots"][bot]["decisions"].as_u64().unwrap()).iter().sum();
     assert!(choices >= decisions && decisions > 0);
+}
+
+/// Whoever has seen enough gets a report of what has been played.
+#[test]
+fn an_interrupted_duel_tells_what_it_has_found() {
+    let folder = folder("duel-interrupted");
+    let records = folder.to_str().unwrap();
+    let words = ["duel", "--game", GAME, "--seats", "2", "greedy", "random", "--json"];
+    let words = [&words[..], &["--deals", "1000000", "--records", records]].concat();
+    let mut duel = Command::new(env!("CARGO_BIN_EXE_sabbat"));
+    let duel = duel.args(words).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+    // The first record shows that it has begun.
+    while folder.read_dir().unwrap().next().is_none() {
+        std::thread::sleep(Duration::from_millis(5));
+    }
+    let kill = Command::new("kill").args(["-INT", &duel.id().to_string()]).status().unwrap();
+    assert!(kill.success());
+    let output = duel.wait_with_output().unwrap();
+    assert!(output.status.success());
+    assert!(stderr(&output).contains("finishing the deals that have begun"));
+    let report: Value = serde_json::from_str(stdout(&output)).unwrap();
+    assert_eq!(report["stopped"], true);
+    let games = report["contests"][0]["games"].as_u64().unwrap();
+    assert_eq!(folder.read_dir().unwrap().count() as u64, games);
 }
 
 #[test]

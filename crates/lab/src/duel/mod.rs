@@ -13,7 +13,7 @@ pub use sample::{Sample, percentile};
 
 use crate::records;
 use crate::tables::{Meeting, Rows, Step, Tables};
-use crate::{Series, SimError};
+use crate::{Progress, Series, SimError};
 use bots::{Bot, Knowledge, Spec};
 use kernel::{Chance, Fast, Game, MAX_SEATS, Match, OptionsError, Rules, Seat, Seed, Shared};
 use serde_json::Value;
@@ -57,11 +57,11 @@ struct Deal {
     imagined: [u64; 2],
 }
 
-/// Holds the contest of a plan. `progress` hears how many more deals are done.
+/// Holds the contest of a plan, or as many deals of it as `progress` lets it.
 pub fn duel<G: Game>(
     data: Shared<G::Data>,
     plan: &DuelPlan,
-    progress: &(dyn Fn(u64) + Sync),
+    progress: Progress<'_>,
 ) -> Result<DuelReport, SimError> {
     let options = G::schema().complete(&plan.options)?;
     if plan.contestants.len() < 2 {

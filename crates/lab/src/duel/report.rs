@@ -13,13 +13,15 @@ pub struct DuelReport {
     pub options: Map<String, Value>,
     /// How many seats.
     pub seats: u8,
-    /// How many deals every two contestants played.
+    /// How many deals every two contestants were to play.
     pub deals: u64,
+    /// Whether it was stopped before that.
+    pub stopped: bool,
     /// From which everything followed.
     pub seed: u64,
     /// The contestants, in the order in which they were named.
     pub thinkers: Vec<Thinker>,
-    /// What came of each two.
+    /// What came of each two that met.
     pub contests: Vec<Contest>,
     /// How many choices were made in all games.
     pub choices: u64,
@@ -69,6 +71,7 @@ impl DuelReport {
         let mut times = vec![Vec::new(); plan.contestants.len()];
         let mut imagined = vec![0; plan.contestants.len()];
         let choices = deals.iter().map(|deal| deal.choices).sum();
+        let stopped = (deals.len() as u64) < plan.deals * pairs.len() as u64;
         let mut contests = Vec::new();
         for (pair, deals) in pairs.iter().zip(deals.chunks_mut(plan.deals.max(1) as usize)) {
             for deal in deals.iter_mut() {
@@ -100,7 +103,18 @@ impl DuelReport {
         };
         let thinkers = plan.contestants.iter().enumerate().map(thinker).collect();
         let (deals, seed) = (plan.deals, plan.seed);
-        DuelReport { game, options, seats, deals, seed, thinkers, contests, choices, seconds }
+        DuelReport {
+            game,
+            options,
+            seats,
+            deals,
+            stopped,
+            seed,
+            thinkers,
+            contests,
+            choices,
+            seconds,
+        }
     }
 
     /// The report as one object.
@@ -131,6 +145,7 @@ impl DuelReport {
             "options": self.options,
             "seats": self.seats,
             "deals": self.deals,
+            "stopped": self.stopped,
             "seed": self.seed,
             "contests": self.contests.iter().map(contest).collect::<Vec<_>>(),
             "bots": self.thinkers.iter().map(thinker).collect::<Vec<_>>(),
