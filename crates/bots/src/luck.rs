@@ -1,35 +1,51 @@
 //! The luck of imagined worlds: the same for all choices that are compared, as far as that can be.
 
 use kernel::dice::below;
-use kernel::{Dice, Fast, Source};
+use kernel::{Dice, Source};
 use std::hash::{Hash, Hasher};
 
 /// Dice for imagined worlds. Out of two heaps that differ a little, they draw the same thing as often as
 /// possible: so what follows from two choices differs by what was chosen, and hardly by luck.
+///
+/// It is one number (SplitMix64): a plan copies its luck with every choice, and looks whether it was asked.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Luck(Fast);
+pub(crate) struct Luck(u64);
 
 /// After so many things that are not there, one of those that are is rolled for.
 const TRIES: u32 = 64;
 
+/// How far the number moves from one to the next.
+const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+
 impl Luck {
     pub fn numbered(series: u64, number: u64) -> Luck {
-        Luck(Fast::numbered(series, number))
+        Luck(mixed(mixed(series).wrapping_add(number.wrapping_mul(STEP))))
     }
 
+    #[inline]
     pub fn bits(&mut self) -> u64 {
-        self.0.bits()
+        self.0 = self.0.wrapping_add(STEP);
+        mixed(self.0)
     }
 
+    #[inline]
     pub fn below(&mut self, n: u32) -> u32 {
-        self.0.below(n)
+        below(n, || self.bits())
     }
+}
+
+/// A number each of whose bits depends on all of another.
+#[inline]
+fn mixed(z: u64) -> u64 {
+    let z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    let z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
 }
 
 impl Dice for Luck {
     #[inline]
-    fn roll(&mut self, source: Source, n: u32) -> u32 {
-        self.0.roll(source, n)
+    fn roll(&mut self, _: Source, n: u32) -> u32 {
+        if n == 1 { 0 } else { self.below(n) }
     }
 
     /// Names things until one is there. However many are named, the next draw is not moved by it.
@@ -44,18 +60,13 @@ impl Dice for Luck {
         if n == 1 {
             return 0;
         }
-        let mut state = self.0.bits();
-        let mut next = || {
-            state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
-            let z = (state ^ (state >> 32)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-            z ^ (z >> 29)
-        };
+        let mut names = Luck(self.bits());
         for _ in 0..TRIES {
-            if let Some(place) = place(below(all, &mut next)) {
+            if let Some(place) = place(names.below(all)) {
                 return place;
             }
         }
-        below(n, next)
+        names.below(n)
     }
 }
 

@@ -120,7 +120,7 @@ impl<G: Game> Planner<G> {
         self.steps.clear();
         let place = Place::new(world, None, 0.0);
         let start = Branch::new(*world, luck);
-        let end = self.act(&Mine::new(sense, (world, seat)), (&start, &place), choice);
+        let end = self.act(&Mine::new(sense, (world, seat)), (&start, &place), (choice, false));
         let value = end.value;
         self.spare.push(end);
         value
@@ -196,8 +196,10 @@ impl<G: Game> Planner<G> {
                 let place = Place::new(&branch.game, branch.rival, CAUTION);
                 let mut choices = std::mem::take(&mut self.choices);
                 branch.game.choices_into(mine.seat, &mut choices);
+                // The only way to end is not compared with anything.
+                let only = choices.len() == 1 && branches.len() == 1 && self.ends.is_empty();
                 for choice in &choices {
-                    let next = self.act(mine, (branch, &place), *choice);
+                    let next = self.act(mine, (branch, &place), (*choice, only));
                     let (list, length) =
                         if next.ended { (&mut self.ends, 1) } else { (&mut self.grown, width) };
                     self.spare.extend(keep(list, length, next));
@@ -219,11 +221,13 @@ impl<G: Game> Planner<G> {
         &mut self,
         mine: &Mine<'_, G>,
         (from, place): (&Branch<G>, &Place<'_, G>),
-        choice: G::Choice,
+        (choice, only): (G::Choice, bool),
     ) -> Boxed<G> {
         let mut next = self.step(mine, from, choice);
         if next.is_whole() {
-            self.judge(mine, place, &mut next, true);
+            if !(only && next.ended) {
+                self.judge(mine, place, &mut next, true);
+            }
             return next;
         }
         self.complete(mine, place, next)

@@ -43,6 +43,14 @@ impl Pay {
         }
     }
 
+    /// Which kinds can be a part of the payment: any at all in wilds of three.
+    fn fitting(&self) -> Kinds {
+        match (self.with, self.wilds) {
+            (None, 1..) => Kinds::ALL,
+            _ => Kinds::colour(self.colour()).or(self.singles()),
+        }
+    }
+
     /// Whether it could be paid from these tokens at all.
     fn payable(&self, pool: Tokens) -> bool {
         if pool.of_colour(self.colour()) < self.real() || pool.len() < self.tokens() {
@@ -93,7 +101,8 @@ impl Pay {
             return Kinds::NONE;
         }
         let rest = pool.only(Kinds::from(self.least));
-        rest.kinds()
+        self.fitting()
+            .and(rest.kinds())
             .iter()
             .filter(|t| self.completes(held, rest, *t))
             .fold(Kinds::NONE, |kinds, t| kinds.or(Kinds::only(t)))
@@ -117,7 +126,7 @@ impl Pay {
             let has = held.only(kinds).len();
             has <= wanted && has + rest.only(kinds).len() >= wanted
         };
-        held.kinds().but(own.or(wild)).is_empty()
+        held.kinds().but(self.fitting()).is_empty()
             && reaches(own, self.real())
             && reaches(wild, self.wilds)
     }

@@ -237,10 +237,10 @@ impl Tokens {
         Token(lane as u8 * 3 + rune)
     }
 
-    /// How many tokens a heap could hold at most.
-    pub const MOST: u32 = 7 * KINDS as u32;
+    /// How many tokens there are at most in a game (SB-1.1).
+    pub const MOST: u32 = 5 * KINDS as u32;
 
-    /// Where number `n` of all tokens that a heap could hold lies in it, if it does: the first of each
+    /// Where number `n` of all tokens that there could be lies in the heap, if it does: the first of each
     /// kind have the first numbers.
     #[inline]
     pub fn place(self, n: u32) -> Option<u32> {

@@ -8,6 +8,35 @@ use spellbook::token::Colour;
 /// Fewer spaces left than these: the end comes near.
 const NEAR: [usize; 4] = [2, 4, 6, 8];
 
+/// What is told about a colour, by the height of its spell and the number of its tokens in the pool: whether
+/// the height is at least 1, 2 and 3; while the spell is not learned, whether there are at least 1 to 5
+/// tokens; and then how many there are, of which 3 are usual.
+const FLAGS: [[[f32; 9]; 10]; 4] = {
+    let mut flags = [[[0.0; 9]; 10]; 4];
+    let mut height = 0;
+    while height < 4 {
+        let mut held = 0;
+        while held < 10 {
+            let mut n = 0;
+            while n < 5 {
+                if n < 3 && height > n {
+                    flags[height][held][n] = 1.0;
+                }
+                if height == 0 && held > n {
+                    flags[height][held][3 + n] = 1.0;
+                }
+                n += 1;
+            }
+            if height > 0 {
+                flags[height][held][8] = held as f32 / 3.0;
+            }
+            held += 1;
+        }
+        height += 1;
+    }
+    flags
+};
+
 impl Witch<'_> {
     /// Gives what the seat may hope for, and the points of its spells.
     pub(super) fn tell(&self, spells: &[Spell; SPELLS], marks: &mut Marks) -> (f64, i32) {
@@ -40,15 +69,11 @@ impl Witch<'_> {
             let level = game.level_of(seat, colour);
             let held = pool.of_colour(colour);
             let height = level.map_or(0, |level| level.index() as u8 + 1);
-            let (units, spare) = if level.is_none() { (held.min(5), 0) } else { (0, held) };
-            marks.flags([1, 2, 3].map(|n| height >= n));
-            marks.flags([1, 2, 3, 4, 5].map(|n| units >= n));
-            marks.count(spare, 3.0);
-            let best = spell.best[left][usize::from(unlearned)];
-            marks.number(if level.is_none() { best / 5.0 } else { 0.0 });
-            marks.number(f32::from(units) * best / 10.0);
+            let [a, b, c, d, e, f, g, h, i] = FLAGS[usize::from(height)][usize::from(held.min(9))];
             let Some(level) = level else {
-                marks.numbers([0.0; 2]);
+                let best = spell.best[left][usize::from(unlearned)];
+                let more = f32::from(held.min(5)) * best * 0.1;
+                marks.numbers([a, b, c, d, e, f, g, h, i, best * 0.2, more, 0.0, 0.0]);
                 continue;
             };
             let gives = &spell.levels[level.index()];
@@ -57,8 +82,8 @@ impl Witch<'_> {
                 acting[phase] = acting[phase].max(future);
                 highest[phase] = highest[phase].max(height);
             }
-            marks.number(future / 3.0);
-            marks.flag(gives.fixed.is_none());
+            let grows = f32::from(u8::from(gives.fixed.is_none()));
+            marks.numbers([a, b, c, d, e, f, g, h, i, 0.0, 0.0, future / 3.0, grows]);
         }
         marks.numbers(acting.map(|future| future / 3.0));
         marks.counts(highest, 1.0);
