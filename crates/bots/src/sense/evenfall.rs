@@ -89,6 +89,10 @@ struct Weights {
     always: f64,
     /// How much a game end effect grows in each round.
     council_growth: f64,
+    /// The part of this round that counts for what holds or happens at any time, while there are turns left.
+    now: f64,
+    /// The part of a conversion that will be paid for.
+    convert: f64,
     /// How often things happen in a round.
     often: BTreeMap<When, f64>,
 }
@@ -332,11 +336,11 @@ impl Clan<'_> {
                         f64::from(u8::from(self.game.may_fight()))
                     }
                     When::RoundEnd => f64::from(u8::from(self.game.may_end_round())),
-                    _ => self.acts * 0.5,
+                    _ => self.acts * w.now,
                 };
                 self.program(program, fixed) * fixed.often * (self.rounds + now)
             }
-            Effect::Always(_) => w.always * (self.rounds + self.acts * 0.5),
+            Effect::Always(_) => w.always * (self.rounds + self.acts * w.now),
             Effect::Turn(program) => {
                 let now = if ready { self.acts } else { 0.0 };
                 self.program(program, fixed).max(0.0) * (self.rounds + now)
@@ -345,7 +349,7 @@ impl Clan<'_> {
                 let now = f64::from(u8::from(self.game.may_end_round()));
                 self.program(program, fixed).max(0.0) * (self.rounds + now)
             }
-            Effect::GameEnd(_) => w.council_growth * (self.rounds + self.acts * 0.5),
+            Effect::GameEnd(_) => w.council_growth * (self.rounds + self.acts * w.now),
         }
     }
 
@@ -422,7 +426,7 @@ impl Weights {
             Step::Others(gain) => -bundle(gain) * self.others,
             Step::Discard(n) => -f64::from(n) * self.card[time],
             Step::Convert(cost, n, gain) => {
-                f64::from(n) * (bundle(gain) - bundle(cost)).max(0.0) * 0.7
+                f64::from(n) * (bundle(gain) - bundle(cost)).max(0.0) * self.convert
             }
             Step::Transfer(n) => f64::from(n) * self.transfer,
             Step::Coven(n) | Step::CovenBoth(n) => f64::from(n) * self.coven,

@@ -48,12 +48,16 @@ struct Weights {
     /// Each point of Suspicion above the lowest, and its square.
     suspicion: f64,
     fear: f64,
-    /// What a likely capture costs.
+    /// The part of a witch, a citizen and a point of Suspicion that counts even at the end.
+    last: [f64; 3],
+    /// What a likely capture costs, and the part of it that a charm leaves.
     capture: f64,
+    escape: f64,
     /// The part of the oracle's value now that counts.
     oracle: f64,
-    /// What a card that is still to be carried out brings: for each thing that it can do.
+    /// The part of what a card brings that counts while it is still to be carried out.
     coming: f64,
+    cards: Cards,
     /// In the solo game: a worry that is met, the part of it that counts on the way there, and the
     /// part of those beyond the number that is needed.
     worry: f64,
@@ -62,6 +66,32 @@ struct Weights {
     /// A negotiation card, and a spider that is one step away.
     negotiation: f64,
     spider: f64,
+}
+
+/// What cards bring when they are carried out.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Cards {
+    /// Each card that comes back.
+    shapeshift: f64,
+    /// Each outcrop that can be reached; an ingredient is 1.
+    outcrop: f64,
+    moving: f64,
+    /// Each practical potion and each remedy that can be brewed, until so much is brewed.
+    practical: f64,
+    remedy: f64,
+    brewed: f64,
+    /// Each patient in reach; if there is none, each remedy for the hospital; and all of that at most.
+    patient: f64,
+    hospital: f64,
+    healed: f64,
+    /// Each of up to two points of Suspicion.
+    chant: f64,
+    recruit: f64,
+    plead: f64,
+    /// The part of the best card among the discarded.
+    remember: f64,
+    ritual: f64,
 }
 
 /// What is built in; it is read once.
@@ -120,22 +150,22 @@ impl SeptimaSense {
         let lowest = look.levels.iter().min().copied().unwrap_or(0);
         let above = look.levels.iter().filter(|level| **level > lowest).count();
         sum += left.sqrt() * w.row * above as f64;
-        sum += w.witch * f64::from(look.coven.len().min(4)) * (0.4 + left);
+        sum += w.witch * f64::from(look.coven.len().min(4)) * (w.last[0] + left);
         sum += left * w.ready * f64::from(look.ready.len());
         sum += left * w.used * f64::from(look.spells.but(look.ready).len());
         sum += left * w.lasting * f64::from(look.lasting.len());
         sum += left * w.rung * look.marker.map_or(0.0, |space| f64::from(space.row()));
-        sum += (0.3 + left) * w.citizen * f64::from(look.citizens);
+        sum += (w.last[1] + left) * w.citizen * f64::from(look.citizens);
         let suspicion = f64::from(look.suspicion + 1);
-        sum -= (0.2 + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
+        sum -= (w.last[2] + left) * (w.suspicion * suspicion + w.fear * suspicion * suspicion);
         sum += w.oracle * f64::from(oracle);
         sum += self.alone(game);
         if let Some(often) = SeptimaSense::caught(game, look) {
-            let escape = if look.charms > 0 { 0.5 } else { 1.0 };
+            let escape = if look.charms > 0 { w.escape } else { 1.0 };
             sum -= w.capture * often * escape;
         }
         if let Some(action) = look.coming {
-            sum += w.coming * SeptimaSense::brings(game, look, action);
+            sum += w.coming * w.cards.bring(game, look, action);
         }
         sum
     }
@@ -180,31 +210,33 @@ impl SeptimaSense {
             })
             .sum()
     }
+}
 
+impl Cards {
     /// About what a card will bring when it is carried out from where the Leader stands.
-    fn brings(game: &Septima, look: &Look, action: Action) -> f64 {
+    fn bring(&self, game: &Septima, look: &Look, action: Action) -> f64 {
         let Some(leader) = look.leader else { return 0.0 };
         let map = &game.components().map;
         let near = || spaces(map.within(leader, 1));
         match action {
             // The more cards come back, the better.
-            Action::Shapeshift => 0.8 * f64::from(look.discard.len()),
+            Action::Shapeshift => self.shapeshift * f64::from(look.discard.len()),
             Action::Collect => near()
                 .map(|space| {
                     let (icons, lunar) = game.icons_at(space);
                     let count: u8 = lunar.iter().map(|kind| icons[kind.index()]).sum();
-                    f64::from(count) + 1.5 * f64::from(map.outcrops(space))
+                    f64::from(count) + self.outcrop * f64::from(map.outcrops(space))
                 })
                 .fold(0.0, f64::max),
-            Action::Move => 1.2,
+            Action::Move => self.moving,
             Action::Brew => {
                 let mut stock = look.stock;
                 let mut worth = 0.0;
                 for potion in Potion::ALL.into_iter().rev() {
                     let recipe = &game.components().potion(potion).recipe;
-                    if worth < 12.0 && recipe.iter().all(|i| stock[i.index()] > 0) {
+                    if worth < self.brewed && recipe.iter().all(|i| stock[i.index()] > 0) {
                         recipe.iter().for_each(|i| stock[i.index()] -= 1);
-                        worth += if potion.is_practical() { 4.0 } else { 2.5 };
+                        worth += if potion.is_practical() { self.practical } else { self.remedy };
                     }
                 }
                 worth
@@ -218,30 +250,30 @@ impl SeptimaSense {
                         && look.holds(Potion::against(patient.ailment())) > 0
                         && reach(flag)
                     {
-                        healed += 5.0;
+                        healed += self.patient;
                     }
                 }
                 let remedies: u8 = look.potions[..Potion::REMEDIES].iter().sum();
                 if near().any(|s| map.touches(s, AreaId::HOSPITAL)) && healed == 0.0 {
-                    healed += 3.0 * f64::from(remedies.min(2));
+                    healed += self.hospital * f64::from(remedies.min(2));
                 }
-                f64::min(healed, 10.0)
+                f64::min(healed, self.healed)
             }
-            Action::Chant => f64::from((look.suspicion + 1).min(2)) * 0.9,
+            Action::Chant => f64::from((look.suspicion + 1).min(2)) * self.chant,
             Action::Recruit => {
                 if look.supply > 0 {
-                    1.5
+                    self.recruit
                 } else {
                     0.0
                 }
             }
-            Action::Plead => 2.5,
+            Action::Plead => self.plead,
             Action::Remember => {
                 let others = look.discard.iter().filter(|a| *a != Action::Remember);
-                let best = others.map(|a| SeptimaSense::brings(game, look, a)).fold(0.0, f64::max);
-                best * 0.9
+                let best = others.map(|a| self.bring(game, look, a)).fold(0.0, f64::max);
+                best * self.remember
             }
-            Action::Ritual => 2.5,
+            Action::Ritual => self.ritual,
         }
     }
 }

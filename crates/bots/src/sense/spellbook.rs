@@ -99,6 +99,11 @@ struct Weights {
     others: f64,
     /// How far a score that grows with the game will have grown beyond now.
     growth: f64,
+    /// The part of the spaces of the familiar, and of all points for spells, that such a score comes to.
+    grown: [f64; 2],
+    /// The part that counts of a take up to a number, of a store that needs fitting tokens, and of a draw
+    /// that needs a rune.
+    parts: [f64; 3],
 }
 
 /// What is built in; it is read once.
@@ -314,7 +319,7 @@ impl Reader<'_> {
             }
             None => self.holds(does),
         };
-        Gives { points: growing(*points), fixed, used, kept }
+        Gives { points: self.growing(*points), fixed, used, kept }
     }
 
     /// What the best action gives once that a level allows.
@@ -339,8 +344,8 @@ impl Reader<'_> {
     fn holds(&self, does: &Does) -> (f64, f64) {
         let w = self.w;
         match does {
-            Does::DrawOnTake(n) => (w.days * f64::from(*n) * w.draw * 0.5, 0.0),
-            Does::KeepOnLearn(n) => (0.0, f64::from(*n) * w.store * 0.7),
+            Does::DrawOnTake(n) => (w.days * f64::from(*n) * w.draw * w.parts[2], 0.0),
+            Does::KeepOnLearn(n) => (0.0, f64::from(*n) * w.store * w.parts[1]),
             Does::MorningActions(n) => {
                 let more = f64::from(n.saturating_sub(1));
                 (w.days * more * w.primary[Phase::Morning.index()], 0.0)
@@ -358,9 +363,9 @@ impl Reader<'_> {
             Step::DrawTo(n) => f64::from(n.saturating_sub(2)) * w.draw,
             Step::Deal(_) => 0.0,
             Step::Take(n, _) => f64::from(n) * w.take,
-            Step::TakeUpTo(n) => f64::from(n) * w.take * 0.8,
+            Step::TakeUpTo(n) => f64::from(n) * w.take * w.parts[0],
             Step::Stow(n) => f64::from(n) * w.stow,
-            Step::Store(n, _) => f64::from(n) * w.store * 0.7,
+            Step::Store(n, _) => f64::from(n) * w.store * w.parts[1],
             Step::SwapAltar(n) => f64::from(n) * w.swap,
             Step::SwapFamiliar => w.swap,
             Step::Drop(n) => -f64::from(n) * w.drop,
@@ -373,15 +378,16 @@ impl Reader<'_> {
         };
         steps.iter().map(worth).sum()
     }
-}
 
-/// What points that grow may come to.
-fn growing(points: Points) -> f64 {
-    let spells = Colour::ALL.len() as f64 - 1.0;
-    match points {
-        Points::Fixed(n) => f64::from(n),
-        Points::PerStoredColour => spells,
-        Points::PerStored => FAMILIAR_SPACES as f64 * 0.7,
-        Points::PerSpell(low, high) => spells * 0.4 * f64::from(low + high),
+    /// What points that grow may come to.
+    fn growing(&self, points: Points) -> f64 {
+        let spells = Colour::ALL.len() as f64 - 1.0;
+        let [stored, all] = self.w.grown;
+        match points {
+            Points::Fixed(n) => f64::from(n),
+            Points::PerStoredColour => spells,
+            Points::PerStored => FAMILIAR_SPACES as f64 * stored,
+            Points::PerSpell(low, high) => spells * all * f64::from(low + high),
+        }
     }
 }

@@ -17,7 +17,7 @@ impl SeptimaSense {
         SeptimaSense::mark_goods(game, &look, marks);
         SeptimaSense::mark_people(game, &look, marks);
         SeptimaSense::mark_magic(game, &look, marks);
-        SeptimaSense::mark_cards(game, &look, marks);
+        self.mark_cards(game, &look, marks);
         marks.numbers([oracle as f32 / 5.0, hope as f32 / 10.0, points as f32 / 20.0]);
         f64::from(points) + hope
     }
@@ -91,11 +91,11 @@ impl SeptimaSense {
         marks.counts(Element::ALL.map(|element| of(element) as u8), 2.0);
     }
 
-    fn mark_cards(game: &Septima, look: &Look, marks: &mut Marks) {
+    fn mark_cards(&self, game: &Septima, look: &Look, marks: &mut Marks) {
         marks.flags(Action::ALL.map(|action| look.hand.has(action)));
         marks.count(look.discard.len(), 4.0);
         marks.flags(Action::ALL.map(|action| look.coming == Some(action)));
-        let brings = |action| SeptimaSense::brings(game, look, action) as f32 / 4.0;
+        let brings = |action| self.weights.cards.bring(game, look, action) as f32 / 4.0;
         marks.number(look.coming.map_or(0.0, brings));
         // What could be done from here.
         let acts = [Action::Collect, Action::Brew, Action::Heal];
