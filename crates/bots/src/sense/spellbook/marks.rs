@@ -69,11 +69,11 @@ impl Witch<'_> {
             let level = game.level_of(seat, colour);
             let held = pool.of_colour(colour);
             let height = level.map_or(0, |level| level.index() as u8 + 1);
-            let [a, b, c, d, e, f, g, h, i] = FLAGS[usize::from(height)][usize::from(held.min(9))];
+            marks.numbers(FLAGS[usize::from(height)][usize::from(held.min(9))]);
             let Some(level) = level else {
                 let best = spell.best[left][usize::from(unlearned)];
                 let more = f32::from(held.min(5)) * best * 0.1;
-                marks.numbers([a, b, c, d, e, f, g, h, i, best * 0.2, more, 0.0, 0.0]);
+                marks.numbers([best * 0.2, more, 0.0, 0.0]);
                 continue;
             };
             let gives = &spell.levels[level.index()];
@@ -83,7 +83,7 @@ impl Witch<'_> {
                 highest[phase] = highest[phase].max(height);
             }
             let grows = f32::from(u8::from(gives.fixed.is_none()));
-            marks.numbers([a, b, c, d, e, f, g, h, i, 0.0, 0.0, future / 3.0, grows]);
+            marks.numbers([0.0, 0.0, future / 3.0, grows]);
         }
         marks.numbers(acting.map(|future| future / 3.0));
         marks.counts(highest, 1.0);
