@@ -96,10 +96,11 @@ fn table(report: &DuelReport, out: &mut impl Write) -> Result<(), Failure> {
     )?;
     for thinker in &report.thinkers {
         let [half, ninety, most, longest] = thinker.times.map(|t| f64::from(t) / 1000.0);
+        let elo = thinker.elo.map_or("-".to_owned(), |elo| format!("{elo:.0}"));
         writeln!(
             out,
-            "{:<width$}  {:>7.0}  {:>9}  {half:.2}  {ninety:.2}  {most:.2}  {longest:.2}  {:.0}",
-            thinker.name, thinker.elo, thinker.decisions, thinker.imagined_per_second
+            "{:<width$}  {elo:>7}  {:>9}  {half:.2}  {ninety:.2}  {most:.2}  {longest:.2}  {:.0}",
+            thinker.name, thinker.decisions, thinker.imagined_per_second
         )?;
     }
     Ok(())

@@ -34,8 +34,8 @@ pub struct DuelReport {
 pub struct Thinker {
     /// As it was named.
     pub name: String,
-    /// Its Elo number; that of the first is 0.
-    pub elo: f64,
+    /// Its Elo number, if it has played; that of the first is 0.
+    pub elo: Option<f64>,
     /// How many choices it made that had an alternative.
     pub decisions: u64,
     /// Its thinking time for these in microseconds: the median, 90%, 99%, and the longest.
@@ -90,12 +90,14 @@ impl DuelReport {
         let results: Vec<_> =
             contests.iter().map(|c| (c.pair, c.share.mean, c.games as f64)).collect();
         let ladder = elo(plan.contestants.len(), &results);
+        let has_played =
+            |number: usize| contests.iter().any(|c| c.pair.0 == number || c.pair.1 == number);
         let thinker = |(number, spec): (usize, &bots::Spec)| {
             times[number].sort_unstable();
             let spent: f64 = times[number].iter().map(|t| f64::from(*t) / 1e6).sum();
             Thinker {
                 name: spec.to_string(),
-                elo: ladder[number],
+                elo: has_played(number).then_some(ladder[number]),
                 decisions: times[number].len() as u64,
                 times: PARTS.map(|part| percentile(&times[number], part)),
                 imagined_per_second: imagined[number] as f64 / spent.max(1e-6),
