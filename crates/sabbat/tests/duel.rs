@@ -60,7 +60,8 @@ fn an_interrupted_duel_tells_what_it_has_found() {
     while folder.read_dir().unwrap().next().is_none() {
         std::thread::sleep(Duration::from_millis(5));
     }
-    let kill = Command::new("kill").args(["-INT", &duel.id().to_string()]).status().unwrap();
+    let kill = format!("kill -INT {}", duel.id());
+    let kill = Command::new("sh").args(["-c", &kill]).status().unwrap();
     assert!(kill.success());
     let output = duel.wait_with_output().unwrap();
     assert!(output.status.success());
