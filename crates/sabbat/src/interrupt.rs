@@ -8,7 +8,6 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use tokio::signal::unix::{SignalKind, signal};
 
 /// Knows whether the program has been told to end (Ctrl-C, or SIGTERM as from `timeout`).
-#[derive(Clone)]
 pub struct Interrupt(Arc<AtomicBool>);
 
 /// What a shell says of a program that was ended by Ctrl-C.
