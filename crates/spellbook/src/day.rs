@@ -261,7 +261,7 @@ impl SpellBook {
                     self.stack.push(Frame::Place(pay));
                     true
                 }
-                Frame::Pay(pay) => match self.spendable(&pay).single() {
+                Frame::Pay(pay) => match self.only_spendable(&pay) {
                     Some(only) => {
                         self.spend(pay, only);
                         true
@@ -389,7 +389,7 @@ impl SpellBook {
     pub(crate) fn is_ending(&self) -> bool {
         self.players[..usize::from(self.seats)]
             .iter()
-            .any(|p| p.familiar.room() == 0 || p.book.iter().all(|l| l.is_learned()))
+            .any(|p| p.familiar.room() == 0 || p.is_learned_out())
     }
 
     fn finish(&mut self, log: &mut impl Log<Event>) {

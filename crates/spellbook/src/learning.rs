@@ -96,16 +96,12 @@ impl Pay {
 
     /// The kinds that may be spent next, when `held` is spent already and the rest of the payment
     /// comes in the order of kinds, so that it can still be completed exactly (SB-4.8).
-    fn next(&self, held: Tokens, pool: Tokens) -> Kinds {
-        if held.len() >= self.tokens() {
-            return Kinds::NONE;
-        }
+    fn next(&self, held: Tokens, pool: Tokens) -> impl Iterator<Item = Token> {
+        let left = self.tokens().saturating_sub(held.len());
         let rest = pool.only(Kinds::from(self.least));
-        self.fitting()
-            .and(rest.kinds())
-            .iter()
-            .filter(|t| self.completes(held, rest, *t))
-            .fold(Kinds::NONE, |kinds, t| kinds.or(Kinds::only(t)))
+        // Enough tokens that fit must follow; without wilds that will do.
+        let kinds = rest.only(self.fitting()).spelled(left);
+        kinds.iter().filter(move |t| self.wilds == 0 || self.completes(held, rest, *t))
     }
 
     /// Whether the payment can be completed after spending `token` next.
@@ -137,25 +133,26 @@ impl Pay {
         let (held_all, rest_all) = (held.by_rune(), rest.by_rune());
         let held_own = held.of_colour_by_rune(self.colour());
         let rest_own = rest.of_colour_by_rune(self.colour());
-        // The fewest and the most units with a rune beside so many tokens in wilds.
-        let units = |r: usize, wild: u8| {
-            let most = (held_all[r] + rest_all[r]).checked_sub(wild)?;
-            let (fewest, most) =
-                (held_all[r].saturating_sub(wild), most.min(held_own[r] + rest_own[r]));
-            (fewest <= most && held_all[r] - held_own[r] <= wild).then_some((fewest, most))
+        // The fewest and the most wilds with a rune: tokens of other colours can only be a part of wilds.
+        let fewest: [u8; 3] = std::array::from_fn(|r| (held_all[r] - held_own[r]).div_ceil(3));
+        let most: [u8; 3] = std::array::from_fn(|r| (held_all[r] + rest_all[r]) / 3);
+        // The fewest and the most units with a rune beside so many wilds.
+        let units = |r: usize, wilds: u8| {
+            let most = held_all[r] + rest_all[r] - 3 * wilds;
+            (held_all[r].saturating_sub(3 * wilds), most.min(held_own[r] + rest_own[r]))
         };
         let fits = |wilds: [u8; 3]| {
-            let (mut fewest, mut most) = (0, 0);
-            for (r, n) in wilds.into_iter().enumerate() {
-                let Some(units) = units(r, 3 * n) else { return false };
-                (fewest, most) = (fewest + units.0, most + units.1);
-            }
-            (fewest..=most).contains(&self.real())
+            let [a, b, c] = std::array::from_fn(|r| units(r, wilds[r]));
+            a.0 <= a.1
+                && b.0 <= b.1
+                && c.0 <= c.1
+                && (a.0 + b.0 + c.0..=a.1 + b.1 + c.1).contains(&self.real())
         };
         let n = self.wilds;
-        for a in 0..=n {
-            for b in 0..=n - a {
-                if fits([a, b, n - a - b]) {
+        for a in fewest[0]..=most[0].min(n) {
+            for b in fewest[1]..=most[1].min(n - a) {
+                let c = n - a - b;
+                if (fewest[2]..=most[2]).contains(&c) && fits([a, b, c]) {
                     return true;
                 }
             }
@@ -260,7 +257,14 @@ impl SpellBook {
 
     /// The kinds that may be spent next.
     pub(crate) fn spendable(&self, pay: &Pay) -> Kinds {
-        pay.next(self.held, self.me().pool)
+        let next = pay.next(self.held, self.me().pool);
+        next.fold(Kinds::NONE, |kinds, token| kinds.or(Kinds::only(token)))
+    }
+
+    /// The only kind that may be spent next, if it is but one.
+    pub(crate) fn only_spendable(&self, pay: &Pay) -> Option<Token> {
+        let mut next = pay.next(self.held, self.me().pool);
+        next.next().filter(|_| next.next().is_none())
     }
 
     /// How many tokens are still to be spent.
@@ -310,7 +314,7 @@ impl SpellBook {
         me.book[index] = Learned::new(level, token.rune());
         me.fresh |= 1 << index;
         log.add(|| Event::Learned { seat, spell, level, token });
-        if me.book.iter().all(|l| l.is_learned()) {
+        if me.is_learned_out() {
             log.add(|| Event::EndNear { seat });
         }
         if pay.wilds > 0 {

@@ -42,7 +42,8 @@ pub struct SpellBook {
 pub(crate) struct Player {
     pub pool: Tokens,
     pub familiar: Familiar,
-    pub book: [Learned; 7],
+    /// The spell of each colour, and a place that stays empty: eight bytes are read at once.
+    pub book: [Learned; 8],
     /// Colours of spells learned on this day, as bits (SB-7.1).
     pub fresh: u8,
 }
@@ -60,8 +61,13 @@ impl Player {
     /// The number of each spell's level, 0 if it is not learned: a byte for each colour.
     #[inline]
     pub fn heights(&self) -> u64 {
-        let [a, b, c, d, e, f, g] = self.book.map(|learned| learned.0);
-        u64::from_le_bytes([a, b, c, d, e, f, g, 0]) >> 2 & (BYTES * 7)
+        u64::from_le_bytes(self.book.map(|learned| learned.0)) >> 2 & (BYTES * 7)
+    }
+
+    /// Whether every spell is learned.
+    #[inline]
+    pub fn is_learned_out(&self) -> bool {
+        self.learned_count() == 7
     }
 
     /// How many spells are learned.
@@ -396,7 +402,8 @@ mod tests {
                 let rune = Rune::ALL[(number + colour) % 3];
                 level(colour).map_or(Learned::default(), |level| Learned::new(level, rune))
             };
-            let player = Player { book: std::array::from_fn(learned), ..Player::default() };
+            let book = std::array::from_fn(|n| if n < 7 { learned(n) } else { Learned::default() });
+            let player = Player { book, ..Player::default() };
             let plain = (0..7).filter(|colour| level(*colour).is_some()).count();
             assert_eq!(usize::from(player.learned_count()), plain);
             let height = |colour: usize| level(colour).map_or(0, |level| level.number());
