@@ -16,6 +16,7 @@ use bots::sense::net::{HIDDEN, Marks, Net};
 use bots::{Bot, Instinct, Knowledge, sense};
 use games::{Visitor, visit};
 use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
+use lab::Learner;
 use serde_json::{Map, Value, json};
 use std::thread;
 
@@ -216,8 +217,15 @@ fn learn(net: Option<Net>, memory: &[Vec<Lesson>]) -> Net {
             order.swap(place, dice.below(place as u32 + 1) as usize);
         }
         for batch in order.chunks_exact(BATCH) {
-            let pace = (1.0 - learner.step / steps).max(0.02);
-            learner.study(&mut net, batch.iter().map(|place| samples[*place]), rate * pace);
+            for sample in batch.iter().map(|place| samples[*place]) {
+                let hidden = [0, 1].map(|n| net.hidden(&sample.marks[n]));
+                let lead = sample.sense + net.points(&hidden[0]) - net.points(&hidden[1]);
+                let error = (lead - sample.end) / BATCH as f32;
+                learner.blame(&net, &sample.marks[0], &hidden[0], error);
+                learner.blame(&net, &sample.marks[1], &hidden[1], -error);
+            }
+            let pace = (1.0 - learner.steps() / steps).max(0.02);
+            learner.step(&mut net, rate * pace, DECAY);
         }
         eprintln!("  {:.3} now", error(&|s| guess(&net, s)));
     }
@@ -231,55 +239,4 @@ fn newborn(marks: usize, dice: &mut Fast) -> Net {
     let size = (0.5 / marks as f32).sqrt();
     let marks = (0..marks).map(|_| std::array::from_fn(|_| number() * size)).collect();
     Net { marks, begin: [0.0; HIDDEN], end: std::array::from_fn(|_| number() * 0.3) }
-}
-
-/// Gradient descent by the method of Adam.
-struct Learner {
-    slopes: Vec<f32>,
-    mean: Vec<f32>,
-    square: Vec<f32>,
-    step: f32,
-}
-
-impl Learner {
-    fn new(net: &Net) -> Learner {
-        let zeros = vec![0.0; (net.marks.len() + 2) * HIDDEN];
-        Learner { slopes: zeros.clone(), mean: zeros.clone(), square: zeros, step: 0.0 }
-    }
-
-    fn study<'a>(&mut self, net: &mut Net, batch: impl Iterator<Item = &'a Sample>, rate: f32) {
-        self.slopes.fill(0.0);
-        for sample in batch {
-            let hidden = [0, 1].map(|n| net.hidden(&sample.marks[n]));
-            let lead = sample.sense + net.points(&hidden[0]) - net.points(&hidden[1]);
-            let error = (lead - sample.end) / BATCH as f32;
-            self.slope(net, &sample.marks[0], &hidden[0], error);
-            self.slope(net, &sample.marks[1], &hidden[1], -error);
-        }
-        self.step += 1.0;
-        let (first, second) = (1.0 - 0.9f32.powf(self.step), 1.0 - 0.999f32.powf(self.step));
-        let numbers = net.marks.iter_mut().flatten().chain(&mut net.begin).chain(&mut net.end);
-        let state = self.slopes.iter().zip(&mut self.mean).zip(&mut self.square);
-        for (number, ((slope, mean), square)) in numbers.zip(state) {
-            *mean = 0.9 * *mean + 0.1 * slope;
-            *square = 0.999 * *square + 0.001 * slope * slope;
-            let way = (*mean / first) / ((*square / second).sqrt() + 1e-8);
-            *number -= rate * (way + DECAY * *number);
-        }
-    }
-
-    /// Adds by how much each number is to blame for an error.
-    fn slope(&mut self, net: &Net, marks: &Marks, hidden: &[f32; HIDDEN], error: f32) {
-        let back: [f32; HIDDEN] =
-            std::array::from_fn(|n| if hidden[n] > 0.0 { error * net.end[n] } else { 0.0 });
-        let (of_marks, rest) = self.slopes.split_at_mut(net.marks.len() * HIDDEN);
-        for (mark, slopes) in marks.list().iter().zip(of_marks.chunks_exact_mut(HIDDEN)) {
-            if *mark != 0.0 {
-                slopes.iter_mut().zip(&back).for_each(|(slope, back)| *slope += mark * back);
-            }
-        }
-        let (begin, end) = rest.split_at_mut(HIDDEN);
-        begin.iter_mut().zip(&back).for_each(|(slope, back)| *slope += back);
-        end.iter_mut().zip(hidden).for_each(|(slope, h)| *slope += error * h.max(0.0));
-    }
 }

@@ -6,6 +6,7 @@
 //! and its checksum shows that two runs did the same work.
 
 mod duel;
+mod learner;
 mod play;
 mod records;
 mod series;
@@ -14,6 +15,7 @@ mod tables;
 mod tally;
 
 pub use duel::{Contest, DuelPlan, DuelReport, Sample, Thinker, duel};
+pub use learner::Learner;
 pub use play::{AllRandom, Players, play_out};
 pub use series::Progress;
 pub(crate) use series::Series;
