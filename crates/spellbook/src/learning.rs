@@ -101,7 +101,9 @@ impl Pay {
         let rest = pool.only(Kinds::from(self.least));
         // Enough tokens that fit must follow; without wilds that will do.
         let kinds = rest.only(self.fitting()).spelled(left);
-        kinds.iter().filter(move |t| self.wilds == 0 || self.completes(held, rest, *t))
+        let own = Kinds::colour(self.colour());
+        let is_plain = self.wilds == 0 && held.kinds().or(self.fitting()).but(own).is_empty();
+        kinds.iter().filter(move |t| is_plain || self.completes(held, rest, *t))
     }
 
     /// Whether the payment can be completed after spending `token` next.
