@@ -20,8 +20,6 @@ struct Branch<G> {
     game: G,
     luck: Luck,
     value: f64,
-    /// What the best of the others has, if that is known.
-    rival: Option<f64>,
     /// The step that led here, by its number and 1.
     step: usize,
     /// Whether the turn is over.
@@ -31,7 +29,7 @@ struct Branch<G> {
 impl<G: Game> Branch<G> {
     /// Where a plan begins.
     fn new(game: G, luck: Luck) -> Branch<G> {
-        Branch { game, luck, value: 0.0, rival: None, step: 0, ended: false }
+        Branch { game, luck, value: 0.0, step: 0, ended: false }
     }
 
     /// Whether nothing is half done.
@@ -118,12 +116,33 @@ impl<G: Game> Planner<G> {
         luck: Luck,
     ) -> f64 {
         self.steps.clear();
-        let place = Place::new(world, None, 0.0);
+        let place = Place::new(world, 0.0);
         let start = Branch::new(*world, luck);
         let end = self.act(&Mine::new(sense, (world, seat)), (&start, &place), (choice, false));
         let value = end.value;
         self.spare.push(end);
         value
+    }
+
+    /// Tells of each choice what it promises once it is completed, and where that is.
+    pub(crate) fn look(
+        &mut self,
+        sense: &dyn Sense<G>,
+        (world, seat): (&G, Seat),
+        luck: Luck,
+        mut tell: impl FnMut(G::Choice, f64, &G),
+    ) {
+        self.steps.clear();
+        let mine = Mine::new(sense, (world, seat));
+        let (start, place) = (Branch::new(*world, luck), Place::new(world, CAUTION));
+        let mut choices = std::mem::take(&mut self.choices);
+        world.choices_into(seat, &mut choices);
+        for choice in &choices {
+            let end = self.act(&mine, (&start, &place), (*choice, false));
+            tell(*choice, end.value, &end.game);
+            self.spare.push(end);
+        }
+        self.choices = choices;
     }
 
     /// Plays the rest of a seat's turn as it promises most in this world. Plans do not know the luck to
@@ -193,7 +212,7 @@ impl<G: Game> Planner<G> {
         for _ in 0..HORIZON {
             let mut branches = std::mem::take(&mut self.branches);
             for branch in &branches {
-                let place = Place::new(&branch.game, branch.rival, CAUTION);
+                let place = Place::new(&branch.game, CAUTION);
                 let mut choices = std::mem::take(&mut self.choices);
                 branch.game.choices_into(mine.seat, &mut choices);
                 // The only way to end is not compared with anything.
@@ -244,6 +263,9 @@ impl<G: Game> Planner<G> {
         let mut best: Option<Boxed<G>> = None;
         for _ in 1..ACT {
             branch.game.choices_into(mine.seat, &mut choices);
+            if mine.sense.is_formality(&branch.game) {
+                choices.truncate(1);
+            }
             let mut onward: Option<Boxed<G>> = None;
             for choice in &choices {
                 let mut next = self.step(mine, &branch, *choice);
@@ -281,7 +303,7 @@ impl<G: Game> Planner<G> {
         whole: bool,
     ) {
         let here = (&branch.game, mine.seat);
-        (branch.value, branch.rival) = self.memory.value(mine.sense, place, here, whole);
+        branch.value = self.memory.value(mine.sense, place, here, whole);
     }
 
     /// Makes a choice.
@@ -303,8 +325,7 @@ impl<G: Game> Planner<G> {
         let Some(mut branch) = self.spare.pop() else { return Box::new(Branch { luck, ..*from }) };
         branch.game = from.game;
         branch.luck = luck;
-        (branch.value, branch.rival) = (from.value, from.rival);
-        (branch.step, branch.ended) = (from.step, from.ended);
+        (branch.value, branch.step, branch.ended) = (from.value, from.step, from.ended);
         branch
     }
 

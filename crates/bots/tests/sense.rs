@@ -21,14 +21,12 @@ fn is_the_same_value<G: Game>(seats: u8, games: u64) -> u32 {
         let kinds = vec![kind; usize::from(seats)];
         memory.forget();
         play::<G>(deal(seats, number), &kinds, number, |game, seat, choices| {
-            let start = Place::new(game, None, 0.0);
-            let (_, rival) = memory.value(&*sense, &start, (game, seat), false);
-            let place = Place::new(game, rival, 0.5);
+            let place = Place::new(game, 0.5);
             for choice in choices {
                 let mut next = *game;
                 next.apply(seat, *choice, &mut Fast::numbered(3, number), &mut NoLog);
                 for whole in [false, true] {
-                    let (value, _) = memory.value(&*sense, &place, (&next, seat), whole);
+                    let value = memory.value(&*sense, &place, (&next, seat), whole);
                     let learned = if whole { 0.5 * sense.guess(&next, seat) } else { 0.0 };
                     let truth = sense.value(&next, seat) + learned;
                     assert!((value - truth).abs() < 1e-3, "{choice:?} of {seat:?}");

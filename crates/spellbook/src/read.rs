@@ -1,6 +1,6 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::position::{Flags, SpellBook};
+use crate::position::{Flags, Frame, SpellBook};
 use crate::spell::Level;
 use crate::token::{Colour, Rune, Token, Tokens};
 use kernel::{Digest, Seat};
@@ -16,11 +16,15 @@ impl SpellBook {
         tokens
     }
 
-    /// Whether all that a seat has is the same as in another position.
+    /// Whether all that a seat has is the same as in another position, but for the order of what is stored and
+    /// the runes on its spells.
     #[inline]
     pub fn is_same_for(&self, seat: Seat, other: &SpellBook) -> bool {
-        self.players[seat.index()] == other.players[seat.index()]
-            && self.tokens_of(seat) == other.tokens_of(seat)
+        let (one, two) = (&self.players[seat.index()], &other.players[seat.index()]);
+        self.tokens_of(seat) == other.tokens_of(seat)
+            && one.heights() == two.heights()
+            && one.familiar.len() == two.familiar.len()
+            && one.familiar.colours() == two.familiar.colours()
     }
 
     /// How many days are over in the solo game: a space of the opponent's track each (SB-17.2). With more
@@ -30,16 +34,30 @@ impl SpellBook {
         self.opponent.covered
     }
 
-    /// All that a seat has, but for the order of what is stored and the runes on its spells; and whether it
-    /// is to choose.
+    /// Whether a spell is being paid for.
+    #[inline]
+    pub fn is_paying(&self) -> bool {
+        matches!(self.stack.top(), Some(Frame::Pay(_)))
+    }
+
+    /// What a seat may still do on this day: with its place a phase whose action it still has, and 3 if it can
+    /// only end the day; `None` if it is not its day.
+    #[inline]
+    pub fn stage(&self, seat: Seat) -> Option<usize> {
+        let stage = if self.actions == 0 { 3 } else { self.phase.index() };
+        (seat == self.active && !self.flags.has(Flags::OVER)).then_some(stage)
+    }
+
+    /// All that a seat has, but for the order of what is stored and the runes on its spells; and how far its
+    /// day has come.
     #[inline]
     pub fn belongings(&self, seat: Seat) -> Digest {
         let player = &self.players[seat.index()];
         let (levels, familiar) = (player.heights(), &player.familiar);
-        let active = u64::from(kernel::Game::turn(self).seats.contains(seat));
+        let stage = self.stage(seat).map_or(0, |stage| stage as u64 + 1);
         // Levels leave five bits of each byte, and the eighth byte, for the rest.
         let rest =
-            u64::from(familiar.colours()) << 56 | u64::from(familiar.len()) << 3 | active << 11;
+            u64::from(familiar.colours()) << 56 | u64::from(familiar.len()) << 3 | stage << 11;
         Digest::default().and(self.tokens_of(seat).bits(), levels | rest)
     }
 

@@ -13,11 +13,13 @@
 //! itself, and what is offered in few worlds is compared by how often it could have been chosen.
 
 mod clock;
+mod practice;
 mod rounds;
 mod settings;
 mod tree;
 mod walk;
 
+pub use practice::{Act, Practice};
 pub use settings::{BadSetting, Budget, Settings};
 
 use crate::{Bot, Knowledge, Sense, Weighed};

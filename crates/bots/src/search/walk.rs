@@ -19,6 +19,8 @@ pub(super) struct Sums {
     /// How many came to each level, and the sum of what changed on the way there from the level before:
     /// what a walk is worth goes from 0 to 1.
     pub levels: [(u32, f64); LEVELS],
+    /// Of leads where the walks ended, in points.
+    pub lead: f64,
     /// Of scores.
     pub score: f64,
     /// Of chances to win.
@@ -26,6 +28,11 @@ pub(super) struct Sums {
 }
 
 impl Sums {
+    /// A walk of a seat that ended so.
+    fn ended(levels: [(u32, f64); LEVELS], end: &Outlook, seat: usize) -> Sums {
+        Sums { levels, lead: end.lead[seat], score: end.worth[seat], win: win(end, seat) }
+    }
+
     /// How many walks there were: all of them came to the end of the own turn.
     pub fn walks(&self) -> u32 {
         self.levels[0].0
@@ -57,6 +64,7 @@ impl Sums {
         };
         Sums {
             levels: std::array::from_fn(sum),
+            lead: self.lead + more.lead,
             score: self.score + more.score,
             win: self.win + more.win,
         }
@@ -97,6 +105,11 @@ impl<G: Game> Walker<G> {
             picks: Vec::new(),
             fate: Fate::new(0),
         }
+    }
+
+    /// Begins another thought.
+    pub fn begin(&mut self) {
+        self.planner.begin();
     }
 
     fn bend(&self, sense: &dyn Sense<G>) -> Bend {
@@ -148,7 +161,7 @@ impl<G: Game> Walker<G> {
                 }
                 if self.clock.is_late() {
                     let end = sense.judge(&game);
-                    return Sums { levels, score: end.worth[me], win: win(&end, me) };
+                    return Sums::ended(levels, &end, me);
                 }
                 // Whatever has been before, this turn has the same luck in all walks.
                 self.fate.begin(fate.wrapping_add(u64::from(passed)));
@@ -172,7 +185,7 @@ impl<G: Game> Walker<G> {
         levels[here] = (1, value(&end, me, bend) - near);
         // A game that is over changes no more.
         levels[here + 1..=level].fill((1, 0.0));
-        Sums { levels, score: end.worth[me], win: win(&end, me) }
+        Sums::ended(levels, &end, me)
     }
 
     /// Makes the next choice, or all picks of a question that several seats answer in secret, and

@@ -3,7 +3,7 @@
 use super::Sense;
 use super::net::Basis;
 use kernel::{Game, MAX_SEATS, Seat};
-use std::cell::Cell;
+use std::cell::{Cell, OnceCell};
 
 /// Remembers what is worth what to whom, as long as one thought lasts: ways to go on differ in their order,
 /// and in what others get, more often than in what a seat has in the end.
@@ -34,8 +34,8 @@ const ODD: u64 = 0x9E37_79B9_7F4A_7C15;
 #[derive(Debug)]
 pub struct Place<'a, G> {
     game: &'a G,
-    /// What the best of the others has, if that is known.
-    rival: Option<f64>,
+    /// What the best of the others has, once that was asked, if it can be told.
+    rival: OnceCell<Option<f64>>,
     /// Whether the net has been asked about a position that was reached: that is the basis for the others.
     known: Cell<bool>,
     /// The part of what has been learned that counts.
@@ -43,9 +43,9 @@ pub struct Place<'a, G> {
 }
 
 impl<'a, G: Game> Place<'a, G> {
-    /// Here the best of the others has so much, if that is known.
-    pub fn new(game: &'a G, rival: Option<f64>, caution: f64) -> Place<'a, G> {
-        Place { game, rival, known: Cell::new(false), caution }
+    /// Such a place, from where so much of what has been learned counts.
+    pub fn new(game: &'a G, caution: f64) -> Place<'a, G> {
+        Place { game, rival: OnceCell::new(), known: Cell::new(false), caution }
     }
 }
 
@@ -56,26 +56,24 @@ impl Memory {
         self.bases = Default::default();
     }
 
-    /// What a position is worth to a seat that has come there from a place, and what the best of the
-    /// others has, if that can be told. Where nothing is half done, what has been learned counts too.
+    /// What a position is worth to a seat that has come there from a place. Where nothing is half done, what
+    /// has been learned counts too.
     pub fn value<G: Game>(
         &mut self,
         sense: &dyn Sense<G>,
         from: &Place<'_, G>,
         (game, seat): (&G, Seat),
         whole: bool,
-    ) -> (f64, Option<f64>) {
+    ) -> f64 {
         if game.turn().is_over() {
-            return (sense.value(game, seat), None);
+            return sense.value(game, seat);
         }
-        let others = || Seat::all(game.seats()).filter(|other| *other != seat);
         let is_steady = |other: Seat| sense.is_steady(from.game, game, other);
-        let rival = from.rival.filter(|_| others().all(is_steady)).or_else(|| {
-            others().try_fold(f64::NEG_INFINITY, |best, other| {
-                let entry = self.entry(sense, game, other);
-                Some(self.worth(sense, entry, (game, other))?.max(best))
-            })
-        });
+        let rival = if others(game, seat).all(is_steady) {
+            *from.rival.get_or_init(|| self.rival(sense, (game, seat)))
+        } else {
+            self.rival(sense, (game, seat))
+        };
         let entry = self.entry(sense, game, seat);
         let learned = if whole && from.caution > 0.0 {
             from.caution * self.guess(sense, entry, from, (game, seat))
@@ -83,9 +81,17 @@ impl Memory {
             0.0
         };
         match (self.worth(sense, entry, (game, seat)), rival) {
-            (Some(own), Some(rival)) if rival.is_finite() => (own - rival + learned, Some(rival)),
-            _ => (sense.value(game, seat) + learned, None),
+            (Some(own), Some(rival)) if rival.is_finite() => own - rival + learned,
+            _ => sense.value(game, seat) + learned,
         }
+    }
+
+    /// What the best of a seat's rivals has, if that can be told.
+    fn rival<G: Game>(&mut self, sense: &dyn Sense<G>, (game, seat): (&G, Seat)) -> Option<f64> {
+        others(game, seat).try_fold(f64::NEG_INFINITY, |best, other| {
+            let entry = self.entry(sense, game, other);
+            Some(self.worth(sense, entry, (game, other))?.max(best))
+        })
     }
 
     /// Where what is known about a seat is kept, if its sense says what that depends on.
@@ -138,4 +144,8 @@ impl Memory {
         }
         guess
     }
+}
+
+fn others<G: Game>(game: &G, seat: Seat) -> impl Iterator<Item = Seat> {
+    Seat::all(game.seats()).filter(move |other| *other != seat)
 }

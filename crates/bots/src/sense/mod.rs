@@ -28,6 +28,14 @@ pub trait Sense<G: Game>: Send + Sync {
         0
     }
 
+    /// Whether what is half done can as well be completed with whatever is offered first: a plan does not compare
+    /// then.
+    #[inline]
+    fn is_formality(&self, game: &G) -> bool {
+        let _ = game;
+        false
+    }
+
     /// The score of a seat in a game that is not over with what it may hope for, if there is a
     /// quicker way to it than the whole standing and nobody but seats plays.
     #[inline]

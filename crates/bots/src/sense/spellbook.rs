@@ -187,6 +187,12 @@ impl Sense<SpellBook> for SpellBookSense {
         u32::from(game.solo_days())
     }
 
+    /// Which tokens a spell is paid with hardly matters.
+    #[inline]
+    fn is_formality(&self, game: &SpellBook) -> bool {
+        game.is_paying()
+    }
+
     fn trust(&self) -> f64 {
         8.0
     }
@@ -252,6 +258,12 @@ impl Witch<'_> {
     /// What the seat may hope for, and the points of its spells.
     #[inline]
     fn promise(&self, spells: &[Spell; SPELLS]) -> (f64, i32) {
+        self.look(spells, |_| ())
+    }
+
+    /// The same, and tells of each colour.
+    #[inline]
+    fn look<'s>(&self, spells: &'s [Spell; SPELLS], mut tell: impl FnMut(Look<'s>)) -> (f64, i32) {
         let (game, w, left) = (self.game, self.w, part(self.left));
         let pool = game.tokens_of(self.seat);
         let count = pool.len();
@@ -264,14 +276,16 @@ impl Witch<'_> {
         let mix = game.mix();
         for colour in Colour::ALL {
             let spell = &spells[mix[colour.index()].index()];
-            let Some(level) = game.level_of(self.seat, colour) else {
-                let units = usize::from(pool.of_colour(colour)).min(5);
+            let (level, held) = (game.level_of(self.seat, colour), pool.of_colour(colour));
+            let Some(level) = level else {
                 let best = spell.best[self.left][usize::from(unlearned)];
-                tokens += w.promise[units] * f64::from(best);
+                tokens += w.promise[usize::from(held.min(5))] * f64::from(best);
+                tell(Look { spell, level, held, gives: best });
                 continue;
             };
             let gives = &spell.levels[level.index()];
             let future = gives.future(left, unlearned);
+            tell(Look { spell, level: Some(level), held, gives: future as f32 });
             match spell.phase {
                 Some(phase) => acting[phase] = acting[phase].max(future),
                 None => book += future,
@@ -285,6 +299,17 @@ impl Witch<'_> {
         let acts = acting[0] + acting[1] + acting[2];
         (tokens * (left * w.late).min(1.0) + book + acts, score)
     }
+}
+
+/// A colour, as a seat sees it.
+struct Look<'a> {
+    spell: &'a Spell,
+    /// On which level it has learned the spell.
+    level: Option<Level>,
+    /// How many tokens it has.
+    held: u8,
+    /// What the spell still gives, or would give if it were learned.
+    gives: f32,
 }
 
 /// Reads what is printed on cards.

@@ -26,6 +26,10 @@ impl<G: Game> Sense<G> for Taught<G> {
         self.sense.stretch(game)
     }
 
+    fn is_formality(&self, game: &G) -> bool {
+        self.sense.is_formality(game)
+    }
+
     fn worth(&self, game: &G, seat: Seat) -> Option<f64> {
         self.sense.worth(game, seat)
     }
