@@ -32,7 +32,7 @@ const ACTS: usize = 6;
 const SLIPS: u32 = 40;
 /// A lead of more points counts as this.
 const MOST: f64 = 60.0;
-/// An act that promises so many points less is taken half as often, about.
+/// An act that promises so many points less is taken about a third as often.
 const HEAT: f32 = 0.1;
 /// How many generations are learned from, how often, how many positions at once, and how fast.
 const MEMORY: usize = 2;
