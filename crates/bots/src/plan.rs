@@ -11,7 +11,7 @@ const HORIZON: usize = 16;
 const ACT: usize = 16;
 /// The part of what has been learned that counts in plans: the net knows positions that bots come to,
 /// and a plan compares others too, among which it finds those that are taken for better than they are.
-pub(crate) const CAUTION: f64 = 0.5;
+pub const CAUTION: f64 = 0.5;
 /// How many answers of others inside the own act are imagined at most.
 const ANSWERS: usize = 64;
 

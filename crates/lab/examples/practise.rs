@@ -11,14 +11,13 @@
 //! the best act is better than the one before, in positions that it has not learned from, and how plans do
 //! against those of the beginning. `NEW.net.ron` is written after each generation.
 
-use bots::search::{Act, Practice};
+use bots::search::{Act, CAUTION, Practice};
 use bots::sense::Taught;
 use bots::sense::net::{HIDDEN, Marks, Net};
 use bots::{Bot, Instinct, Knowledge, Sense, sense};
 use games::{Visitor, visit};
 use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
-use lab::Learner;
-use serde_json::json;
+use lab::{Learner, Sample as Mean, meet, two_seats};
 use std::thread;
 
 /// A game that takes longer ends as it stands.
@@ -42,8 +41,6 @@ const RATE: f32 = 0.001;
 /// Of so many blocks of the latest positions, one is for the examination.
 const EXAM: usize = 8;
 const BLOCK: usize = 500;
-/// The part of what the net says that counts in plans.
-const CAUTION: f32 = 0.5;
 /// Over how many deals the plans meet.
 const DEALS: u64 = 500;
 
@@ -113,11 +110,6 @@ fn taught<G: Game>(net: &Net) -> Box<dyn Sense<G>> {
     Box::new(Taught::new(sense::of::<G>(), Some(net.clone())))
 }
 
-fn two<G: Game>() -> G::Options {
-    let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
-    serde_json::from_value(options.into()).expect("options")
-}
-
 /// Does something on all threads, each with its number, and gives all that came of it.
 fn together<T: Send>(work: impl Fn(u64, u64) -> Vec<T> + Sync) -> Vec<T> {
     let threads = thread::available_parallelism().map_or(1, |n| n.get() as u64);
@@ -134,7 +126,7 @@ fn gather<G: Game>(net: &Net, generation: u64, positions: usize) -> Vec<Sample> 
         let sense = taught::<G>(net);
         let mut bot = Instinct::new(taught::<G>(net), WAYS);
         let mut practice = [0, 1].map(|seat| Practice::new(Seat::new(seat)));
-        let (mut samples, mut list, options) = (Vec::new(), Vec::new(), two::<G>());
+        let (mut samples, mut list, options) = (Vec::new(), Vec::new(), two_seats::<G>());
         for number in (thread..).step_by(threads as usize) {
             let mut dice = Fast::numbered(2 * generation, number);
             let mut thoughts = Fast::numbered(2 * generation + 1, number);
@@ -182,7 +174,7 @@ fn tries<G: Game>(
     let tried = |Act { choice, value, marks }: Act<G::Choice>| {
         let lead = practice.lead(sense, knows, choice, luck).clamp(-MOST, MOST) as f32;
         let learned = marks.as_ref().zip(sense.net()).map_or(0.0, |(marks, net)| net.guess(marks));
-        Try { plain: value as f32 - CAUTION * learned, marks, lead }
+        Try { plain: value as f32 - CAUTION as f32 * learned, marks, lead }
     };
     Some(acts.into_iter().map(tried).collect())
 }
@@ -191,7 +183,7 @@ fn tries<G: Game>(
 fn promise(net: &Net, act: &Try) -> (f32, [f32; HIDDEN]) {
     let Some(marks) = &act.marks else { return (act.plain, [0.0; HIDDEN]) };
     let hidden = net.hidden(marks);
-    (act.plain + CAUTION * net.points(&hidden), hidden)
+    (act.plain + CAUTION as f32 * net.points(&hidden), hidden)
 }
 
 /// Lets a net learn, the latest generation being first in the memory.
@@ -221,7 +213,7 @@ fn learn(start: Net, memory: &[Vec<Sample>]) -> Net {
             let pace = (1.0 - learner.steps() / steps).max(0.02);
             learner.step(&mut net, RATE * pace, 0.0);
         }
-        let (better, error) = better([&start, &net], &exam);
+        let Mean { mean: better, error } = better([&start, &net], &exam);
         eprintln!("  {better:.4} ± {error:.4}");
         if better > best.0 {
             best = (better, net.clone());
@@ -241,59 +233,28 @@ fn blame(net: &Net, sample: &Sample, learner: &mut Learner) {
     for (promised, act) in promised.iter().zip(sample) {
         let Some(marks) = &act.marks else { continue };
         let gain = often(promised) / all * (act.lead - mean) / HEAT;
-        learner.blame(net, marks, &promised.1, -CAUTION * gain / BATCH as f32);
+        learner.blame(net, marks, &promised.1, -(CAUTION as f32) * gain / BATCH as f32);
     }
 }
 
 /// By how many points the best act of the second net is better than that of the first, and the standard error.
-fn better(nets: [&Net; 2], exam: &[&Sample]) -> (f64, f64) {
+fn better(nets: [&Net; 2], exam: &[&Sample]) -> Mean {
     let best = |net: &Net, sample: &Sample| {
         let promised = sample.iter().map(|act| (promise(net, act).0, act.lead));
         promised.max_by(|a, b| a.0.total_cmp(&b.0)).map_or(0.0, |(_, lead)| lead)
     };
     let more = exam.iter().map(|sample| best(nets[1], sample) - best(nets[0], sample));
-    mean(&more.map(f64::from).collect::<Vec<f64>>())
-}
-
-/// The mean of some numbers, and its standard error.
-fn mean(numbers: &[f64]) -> (f64, f64) {
-    let count = numbers.len().max(2) as f64;
-    let mean = numbers.iter().sum::<f64>() / count;
-    let squares: f64 = numbers.iter().map(|number| (number - mean).powi(2)).sum();
-    (mean, (squares / (count - 1.0) / count).sqrt())
+    Mean::of(more.map(f64::from))
 }
 
 /// Lets plans with two nets play each deal from both seats, and tells how the first did.
 fn contest<G: Game>(nets: [&Net; 2]) -> String {
     let leads = together(|thread, threads| {
         let mut bots = nets.map(|net| Instinct::new(taught::<G>(net), WAYS));
-        let deals = (0..DEALS).filter(|deal| deal % threads == thread);
-        deals.map(|deal| lead(&mut bots, deal)).collect()
+        let (deals, options) =
+            ((0..DEALS).filter(|deal| deal % threads == thread), two_seats::<G>());
+        deals.map(|deal| meet(&mut bots, &options, (u64::MAX, deal)).1).collect()
     });
-    let (mean, error) = mean(&leads);
+    let Mean { mean, error } = Mean::of(leads.into_iter());
     format!("{mean:.2} ± {error:.2} points more over {DEALS} deals")
-}
-
-/// By how much the first of two bots leads in a deal, on average over both orders of seats.
-fn lead<G: Game>(bots: &mut [Instinct<G>; 2], deal: u64) -> f64 {
-    let (options, mut list, mut lead) = (two::<G>(), Vec::new(), 0.0);
-    for order in 0..2 {
-        let mut dice = Fast::numbered(u64::MAX, deal);
-        let mut thoughts = Fast::numbered(u64::MAX - 1, deal);
-        let mut game = G::deal(Shared::built_in(), &options, &mut dice).expect("a deal");
-        for _ in 0..LONGEST {
-            let Some(seat) = game.turn().seats.first() else { break };
-            game.choices_into(seat, &mut list);
-            let bot = &mut bots[(seat.index() + order) % 2];
-            let index = bot.choose(Knowledge::new(&game, seat), &list, &mut thoughts);
-            game.apply(seat, list[index], &mut dice, &mut NoLog);
-        }
-        let standing = game.standing();
-        for party in &standing.parties {
-            let Some(seat) = party.seat else { continue };
-            let sign = if (seat.index() + order) % 2 == 0 { 0.5 } else { -0.5 };
-            lead += sign * f64::from(party.score);
-        }
-    }
-    lead
 }

@@ -15,15 +15,13 @@
 
 use bots::sense::Taught;
 use bots::sense::net::{HIDDEN, Net};
-use bots::{Bot, Instinct, Knowledge, Sense, sense};
+use bots::{Instinct, Sense, sense};
 use evenfall::Evenfall;
-use kernel::{Fast, Game, NoLog, Rules, Seat, Shared};
+use kernel::{Fast, Game};
+use lab::{Sample, meet, two_seats};
 use septima::Septima;
-use serde_json::json;
 use spellbook::SpellBook;
 
-/// A game that takes longer ends as it stands: whoever waits for ever does not win by it.
-const LONGEST: usize = 1_000;
 /// How many ways to go on the bots keep.
 const WAYS: usize = 1;
 /// By what part of itself a weight is changed, about.
@@ -141,42 +139,15 @@ fn contest<G: Game>(
     (series, first): (u64, u64),
     deals: u64,
 ) -> Outcome {
-    let options = G::schema().complete(&json!({ "seats": 2 })).expect("two may play");
-    let options: G::Options = serde_json::from_value(options.into()).expect("options");
     let mut bots = both.map(|numbers| {
         let sense = Taught::new(read(&numbers.weights.text()), Some(numbers.net.clone()));
         Instinct::new(Box::new(sense), WAYS)
     });
-    let (mut wins, mut leads, mut list) = (0.0, Vec::new(), Vec::new());
-    for deal in first..first + deals {
-        let mut lead = 0.0;
-        for order in 0..2 {
-            let mut dice = Fast::numbered(series, deal);
-            let mut thoughts = Fast::numbered(!series, deal);
-            let mut game = G::deal(Shared::built_in(), &options, &mut dice).expect("a deal");
-            for _ in 0..LONGEST {
-                let Some(seat) = game.turn().seats.first() else { break };
-                game.choices_into(seat, &mut list);
-                let bot = &mut bots[(seat.index() + order) % 2];
-                let index = bot.choose(Knowledge::new(&game, seat), &list, &mut thoughts);
-                game.apply(seat, list[index], &mut dice, &mut NoLog);
-            }
-            let standing = game.standing();
-            let winners = standing.parties.iter().filter(|party| party.won).count().max(1) as f64;
-            for seat in Seat::all(2) {
-                let Some(party) = standing.of(seat) else { continue };
-                let is_first = (seat.index() + order) % 2 == 0;
-                lead += f64::from(party.score) / if is_first { 2.0 } else { -2.0 };
-                wins += if is_first && party.won { 1.0 / winners } else { 0.0 };
-            }
-        }
-        leads.push(lead);
-    }
-    let count = leads.len() as f64;
-    let lead = leads.iter().sum::<f64>() / count;
-    let squares: f64 = leads.iter().map(|one| (one - lead) * (one - lead)).sum();
-    let error = (squares / (count - 1.0).max(1.0) / count).sqrt();
-    Outcome { share: wins / (2.0 * count), lead, error }
+    let options = two_seats::<G>();
+    let met = (first..first + deals).map(|deal| meet(&mut bots, &options, (series, deal)));
+    let (shares, leads): (Vec<f64>, Vec<f64>) = met.unzip();
+    let (share, lead) = (Sample::of(shares.into_iter()), Sample::of(leads.into_iter()));
+    Outcome { share: share.mean, lead: lead.mean, error: lead.error }
 }
 
 /// What is tuned.

@@ -7,6 +7,7 @@
 
 mod duel;
 mod learner;
+mod meet;
 mod play;
 mod records;
 mod series;
@@ -16,6 +17,7 @@ mod tally;
 
 pub use duel::{Contest, DuelPlan, DuelReport, Sample, Thinker, duel};
 pub use learner::Learner;
+pub use meet::{meet, two_seats};
 pub use play::{AllRandom, Players, play_out};
 pub use series::Progress;
 pub(crate) use series::Series;

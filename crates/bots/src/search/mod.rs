@@ -19,6 +19,7 @@ mod settings;
 mod tree;
 mod walk;
 
+pub use crate::plan::CAUTION;
 pub use practice::{Act, Practice};
 pub use settings::{BadSetting, Budget, Settings};
 
