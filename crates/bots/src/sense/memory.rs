@@ -2,7 +2,7 @@
 
 use super::Sense;
 use super::net::Basis;
-use kernel::{Game, MAX_SEATS, Seat};
+use kernel::{Digest, Game, MAX_SEATS, Seat};
 use std::cell::{Cell, OnceCell};
 
 /// Remembers what is worth what to whom, as long as one thought lasts: ways to go on differ in their order,
@@ -68,13 +68,16 @@ impl Memory {
         if game.turn().is_over() {
             return sense.value(game, seat);
         }
+        let key = sense.digest(game, seat).map(|digest| self.key(digest));
+        // What is kept there is fetched while others are looked at.
+        let _ = std::hint::black_box(key.and_then(|key| Some(self.entries.get(place(key))?.key)));
         let is_steady = |other: Seat| sense.is_steady(from.game, game, other);
         let rival = if others(game, seat).all(is_steady) {
             *from.rival.get_or_init(|| self.rival(sense, (game, seat)))
         } else {
             self.rival(sense, (game, seat))
         };
-        let entry = self.entry(sense, game, seat);
+        let entry = key.map(|key| self.entry(key));
         let learned = if whole && from.caution > 0.0 {
             from.caution * self.guess(sense, entry, from, (game, seat))
         } else {
@@ -89,24 +92,30 @@ impl Memory {
     /// What the best of a seat's rivals has, if that can be told.
     fn rival<G: Game>(&mut self, sense: &dyn Sense<G>, (game, seat): (&G, Seat)) -> Option<f64> {
         others(game, seat).try_fold(f64::NEG_INFINITY, |best, other| {
-            let entry = self.entry(sense, game, other);
+            let key = sense.digest(game, other).map(|digest| self.key(digest));
+            let entry = key.map(|key| self.entry(key));
             Some(self.worth(sense, entry, (game, other))?.max(best))
         })
     }
 
-    /// Where what is known about a seat is kept, if its sense says what that depends on.
+    /// The key of a digest in this thought.
     #[inline]
-    fn entry<G: Game>(&mut self, sense: &dyn Sense<G>, game: &G, seat: Seat) -> Option<usize> {
-        let key = sense.digest(game, seat)?.get() ^ self.thought;
+    fn key(&self, digest: Digest) -> u64 {
+        digest.get() ^ self.thought
+    }
+
+    /// Where what is known about a key is kept.
+    #[inline]
+    fn entry(&mut self, key: u64) -> usize {
         let unknown = Entry { key, worth: f32::NAN, guess: f32::NAN };
         if self.entries.is_empty() {
             self.entries.resize(1 << BITS, unknown);
         }
-        let place = (key >> (64 - BITS)) as usize;
+        let place = place(key);
         if self.entries[place].key != key {
             self.entries[place] = unknown;
         }
-        Some(place)
+        place
     }
 
     #[inline]
@@ -144,6 +153,12 @@ impl Memory {
         }
         guess
     }
+}
+
+/// Where a key is kept.
+#[inline]
+fn place(key: u64) -> usize {
+    (key >> (64 - BITS)) as usize
 }
 
 fn others<G: Game>(game: &G, seat: Seat) -> impl Iterator<Item = Seat> {

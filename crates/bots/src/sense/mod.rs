@@ -138,19 +138,7 @@ pub trait Sense<G: Game>: Send + Sync {
         game: &G,
         seat: Seat,
     ) -> (f64, Option<f64>) {
-        let fits = game.seats() > 1 && !game.turn().is_over();
-        let Some(net) = self.net().filter(|_| fits) else { return (0.0, None) };
-        let mut marks = Marks::default();
-        let worth = self.tell(game, seat, &mut marks);
-        let guess = match basis {
-            Some(basis) if begins => {
-                net.move_basis(basis, marks);
-                net.points(basis.hidden())
-            }
-            Some(basis) => net.guess_from(basis, &marks),
-            None => net.points(basis.insert(net.basis(marks)).hidden()),
-        };
-        (guess.into(), worth)
+        guess_by_net(self, (basis, begins), game, seat)
     }
 
     /// How all seats stand, with more care: what has been learned counts too. That is who will lead, and
@@ -169,6 +157,29 @@ pub trait Sense<G: Game>: Send + Sync {
         }
         outlook
     }
+}
+
+/// What the net guesses of the marks that a sense tells.
+#[inline]
+fn guess_by_net<G: Game>(
+    sense: &(impl Sense<G> + ?Sized),
+    (basis, begins): (&mut Option<Basis>, bool),
+    game: &G,
+    seat: Seat,
+) -> (f64, Option<f64>) {
+    let fits = game.seats() > 1 && !game.turn().is_over();
+    let Some(net) = sense.net().filter(|_| fits) else { return (0.0, None) };
+    let mut marks = Marks::default();
+    let worth = sense.tell(game, seat, &mut marks);
+    let guess = match basis {
+        Some(basis) if begins => {
+            net.move_basis(basis, marks);
+            net.points(basis.hidden())
+        }
+        Some(basis) => net.guess_from(basis, &marks),
+        None => net.points(basis.insert(net.basis(marks)).hidden()),
+    };
+    (guess.into(), worth)
 }
 
 /// How all seats stand, in points.

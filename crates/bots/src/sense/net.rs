@@ -91,16 +91,21 @@ impl Net {
 
     /// What hidden numbers are worth, in points.
     pub fn points(&self, hidden: &[f32; HIDDEN]) -> f32 {
-        // Eight sums side by side: they do not wait for each other.
-        let mut sums = [0.0; EIGHT];
-        let both = hidden.as_chunks::<EIGHT>().0.iter().zip(self.end.as_chunks::<EIGHT>().0);
-        for (hidden, end) in both {
-            for (sum, (hidden, end)) in sums.iter_mut().zip(hidden.iter().zip(end)) {
-                *sum += hidden.max(0.0) * end;
-            }
-        }
-        sums.iter().sum()
+        points(hidden, &self.end)
     }
+}
+
+/// What hidden numbers are worth, if each is worth so many points in the end.
+pub(super) fn points(hidden: &[f32; HIDDEN], end: &[f32; HIDDEN]) -> f32 {
+    // Eight sums side by side: they do not wait for each other.
+    let mut sums = [0.0; EIGHT];
+    let both = hidden.as_chunks::<EIGHT>().0.iter().zip(end.as_chunks::<EIGHT>().0);
+    for (hidden, end) in both {
+        for (sum, (hidden, end)) in sums.iter_mut().zip(hidden.iter().zip(end)) {
+            *sum += hidden.max(0.0) * end;
+        }
+    }
+    sums.iter().sum()
 }
 
 /// Whether marks are the same, bit for bit. By itself this is a few wide instructions; inside a loop that goes on

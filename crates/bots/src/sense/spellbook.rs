@@ -1,10 +1,12 @@
 //! What a position of SpellBook is worth.
 
 mod marks;
+mod quick;
 
-use super::net::{Marks, Net};
-use super::{CORRECT, Sense, WeightsError};
+use super::net::{Basis, Marks, Net};
+use super::{CORRECT, Sense, WeightsError, guess_by_net};
 use kernel::{Digest, MAX_SEATS, Seat};
+use quick::Quick;
 use serde::Deserialize;
 use spellbook::SpellBook;
 use spellbook::data::{Card, Cards, FAMILIAR_SPACES, LevelCard};
@@ -19,6 +21,8 @@ pub struct SpellBookSense {
     /// Who plays alone has no net, and other weights.
     alone: Option<Box<SpellBookSense>>,
     net: Option<&'static Net>,
+    /// The same net.
+    quick: Option<&'static Quick>,
     /// What spells give, for the first cards that are met with each number of seats.
     spells: [OnceLock<Spells>; MAX_SEATS],
 }
@@ -110,19 +114,23 @@ struct Weights {
 static NET: LazyLock<Net> =
     LazyLock::new(|| Net::read(include_str!("../../data/spellbook.net.ron")).expect(CORRECT));
 
+/// The same in tables.
+static QUICK: LazyLock<Box<Quick>> = LazyLock::new(|| Quick::new(&NET));
+
 impl SpellBookSense {
     /// With the weights and the net that are built in.
     pub fn built_in() -> SpellBookSense {
         let read = |text: &str| SpellBookSense::read(text).expect(CORRECT);
         let sense = read(include_str!("../../data/spellbook.ron"));
         let alone = read(include_str!("../../data/spellbook.alone.ron"));
-        SpellBookSense { net: Some(&NET), alone: Some(Box::new(alone)), ..sense }
+        let (net, quick, alone) = (Some(&*NET), Some(&**QUICK), Some(Box::new(alone)));
+        SpellBookSense { net, quick, alone, ..sense }
     }
 
     /// With the weights of a text like that of `data/spellbook.ron`, and no net.
     pub fn read(text: &str) -> Result<SpellBookSense, WeightsError> {
         let (weights, spells) = (ron::from_str(text)?, Default::default());
-        Ok(SpellBookSense { weights, alone: None, net: None, spells })
+        Ok(SpellBookSense { weights, alone: None, net: None, quick: None, spells })
     }
 
     /// What the spells of the game give, if its cards are those that were met first.
@@ -219,6 +227,24 @@ impl Sense<SpellBook> for SpellBookSense {
         };
         Some(promise + f64::from(points + game.familiar_points(seat)))
     }
+
+    #[inline]
+    fn guess_near(
+        &self,
+        near: (&mut Option<Basis>, bool),
+        game: &SpellBook,
+        seat: Seat,
+    ) -> (f64, Option<f64>) {
+        let fits = seats(game) > 1 && !kernel::Game::turn(game).is_over();
+        match self.quick.filter(|_| fits).zip(self.known(game)) {
+            Some((quick, spells)) => {
+                let (guess, promise, points) = quick.guess(&self.witch(game, seat), spells);
+                let worth = promise + f64::from(points + game.familiar_points(seat));
+                (guess.into(), Some(worth))
+            }
+            None => guess_by_net(self, near, game, seat),
+        }
+    }
 }
 
 fn seats(game: &SpellBook) -> u8 {
@@ -277,15 +303,16 @@ impl Witch<'_> {
         for colour in Colour::ALL {
             let spell = &spells[mix[colour.index()].index()];
             let (level, held) = (game.level_of(self.seat, colour), pool.of_colour(colour));
+            let future = match level {
+                None => f64::from(spell.best[self.left][usize::from(unlearned)]),
+                Some(level) => spell.levels[level.index()].future(left, unlearned),
+            };
+            tell(Look { spell, level, held, gives: future as f32 });
             let Some(level) = level else {
-                let best = spell.best[self.left][usize::from(unlearned)];
-                tokens += w.promise[usize::from(held.min(5))] * f64::from(best);
-                tell(Look { spell, level, held, gives: best });
+                tokens += w.promise[usize::from(held.min(5))] * future;
                 continue;
             };
             let gives = &spell.levels[level.index()];
-            let future = gives.future(left, unlearned);
-            tell(Look { spell, level: Some(level), held, gives: future as f32 });
             match spell.phase {
                 Some(phase) => acting[phase] = acting[phase].max(future),
                 None => book += future,
