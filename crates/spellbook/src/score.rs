@@ -31,6 +31,13 @@ impl SpellBook {
         i32::from(self.cards().boards.familiar.value[usize::from(stored)])
     }
 
+    /// What a seat has come to: its score, and what breaks ties (SB-9.5). Who has most is first.
+    pub fn result(&self, seat: Seat) -> (i32, u8, u8) {
+        let player = &self.players[seat.index()];
+        let spells: i32 = Colour::ALL.into_iter().map(|c| self.spell_points(seat, c)).sum();
+        (spells + self.familiar_points(seat), player.learned_count(), player.pool.len())
+    }
+
     pub(crate) fn score(&self) -> Standing {
         let over = self.flags.has(Flags::OVER);
         let seats = Seat::all(self.seats).map(|seat| self.party(seat));

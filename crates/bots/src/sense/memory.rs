@@ -66,7 +66,7 @@ impl Memory {
         whole: bool,
     ) -> f64 {
         if game.turn().is_over() {
-            return sense.value(game, seat);
+            return sense.end(game, seat);
         }
         let key = sense.digest(game, seat).map(|digest| self.key(digest));
         // What is kept there is fetched while others are looked at.

@@ -74,6 +74,22 @@ pub trait Sense<G: Game>: Send + Sync {
         outlook
     }
 
+    /// By how much a seat leads in a game that is over, and whether it has won, if there is a quicker way to it
+    /// than the whole standing.
+    #[inline]
+    fn lead_in_the_end(&self, game: &G, seat: Seat) -> Option<(f64, bool)> {
+        let _ = (game, seat);
+        None
+    }
+
+    /// What a game that is over is worth to a seat: the same as [`Sense::value`].
+    fn end(&self, game: &G, seat: Seat) -> f64 {
+        match self.lead_in_the_end(game, seat) {
+            Some((lead, won)) => lead + if won { VICTORY } else { 0.0 },
+            None => self.value(game, seat),
+        }
+    }
+
     /// What the position is worth to a seat.
     fn value(&self, game: &G, seat: Seat) -> f64 {
         self.outlook(game).value(seat)

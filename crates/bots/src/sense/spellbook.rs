@@ -179,7 +179,8 @@ impl Sense<SpellBook> for SpellBookSense {
 
     #[inline]
     fn is_steady(&self, before: &SpellBook, after: &SpellBook, seat: Seat) -> bool {
-        after.is_same_for(seat, before) && left(before) == left(after)
+        after.is_same_for(seat, before)
+            && (after.has_come_as_far_as(before) || left(before) == left(after))
     }
 
     #[inline]
@@ -188,6 +189,17 @@ impl Sense<SpellBook> for SpellBookSense {
         let farthest = others.map(|other| way(game, other)).max().unwrap_or(0);
         let time = farthest << 4 | way(game, seat);
         Some(game.belongings(seat).and(time as u64, 0))
+    }
+
+    #[inline]
+    fn lead_in_the_end(&self, game: &SpellBook, seat: Seat) -> Option<(f64, bool)> {
+        if seats(game) == 1 {
+            return None;
+        }
+        let own = game.result(seat);
+        let others = Seat::all(seats(game)).filter(|other| *other != seat);
+        let best = others.map(|other| game.result(other)).max()?;
+        Some((f64::from(own.0 - best.0), own >= best))
     }
 
     /// Who plays alone has one turn after another.

@@ -46,6 +46,10 @@ impl<G: Game> Sense<G> for Taught<G> {
         self.sense.digest(game, seat)
     }
 
+    fn lead_in_the_end(&self, game: &G, seat: Seat) -> Option<(f64, bool)> {
+        self.sense.lead_in_the_end(game, seat)
+    }
+
     fn trust(&self) -> f64 {
         self.sense.trust()
     }

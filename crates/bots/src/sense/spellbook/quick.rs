@@ -172,7 +172,7 @@ mod tests {
     use spellbook::SpellBook;
 
     #[test]
-    fn tables_guess_what_the_net_guesses() {
+    fn the_quick_ways_come_to_the_same() {
         let sense = SpellBookSense::built_in();
         let (mut list, mut positions) = (Vec::new(), 0);
         for deal in 0..60 {
@@ -195,6 +195,9 @@ mod tests {
                 game.choices_into(mover, &mut list);
                 let choice = list[dice.below(list.len() as u32) as usize];
                 game.apply(mover, choice, dice, &mut NoLog);
+            }
+            for seat in Seat::all(game.seats()) {
+                assert_eq!(sense.end(&game, seat), sense.value(&game, seat));
             }
         }
         assert!(positions > 5_000, "{positions}");
