@@ -135,6 +135,13 @@ pub(crate) struct PlaceState {
 }
 
 impl PlaceState {
+    /// All of it but its order, in one number.
+    #[inline]
+    pub fn number(&self) -> u64 {
+        let PlaceState { ritual, sickles, orbs, witches, elders, .. } = *self;
+        u64::from_le_bytes([ritual, sickles, orbs, witches, elders, 0, 0, 0])
+    }
+
     #[inline]
     pub fn ritual(&self) -> Option<RitualId> {
         (self.ritual > 0).then(|| RitualId::new(usize::from(self.ritual) - 1))

@@ -4,7 +4,7 @@ use crate::cards::{Card, Person, PlaceId};
 use crate::data::{ClanBoard, Evening};
 use crate::effect::Bundle;
 use crate::phases::ROUNDS;
-use crate::position::{Evenfall, Phase, PlaceState, Region, RegionName, bits};
+use crate::position::{Evenfall, Phase, Region, RegionName, bits};
 use crate::view::PlaceView;
 use kernel::{Digest, Seat};
 
@@ -144,7 +144,7 @@ impl Evenfall {
             && self.deck.seen(hand) == other.deck.seen(hand)
             && self.deck.unseen(hand) == other.deck.unseen(hand)
             && figures(self) == figures(other)
-            && bits(clan.places()).all(|p| self.places[p] == other.places[p])
+            && bits(clan.places()).all(|p| self.places[p].number() == other.places[p].number())
     }
 
     /// All that a seat has, the time to use it, and whom it will fight.
@@ -167,11 +167,8 @@ impl Evenfall {
             .and(hand as u64, (hand >> 64) as u64)
             .bytes([a, b, c, s, t, u, x, y, k, l, m, n, o, clan.mana, clan.witches, clan.elders])
             .and(u64::from_le_bytes(rest), clan.council);
-        let places = bits(clan.places()).map(|p| {
-            let PlaceState { ritual, sickles, orbs, witches, elders, .. } = self.places[p];
-            let place = [ritual, sickles, orbs, witches, elders, 0, 0, 0];
-            Digest::default().and(u64::from_le_bytes(place), p as u64).get()
-        });
+        let places = bits(clan.places())
+            .map(|p| Digest::default().and(self.places[p].number(), p as u64).get());
         let figures = |region: &Region| {
             (0..self.seats.into()).fold(0, |all, seat| all << 8 | u64::from(region.figures(seat)))
         };
