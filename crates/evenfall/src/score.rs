@@ -106,16 +106,22 @@ impl Evenfall {
         if stones == [0; 5] {
             return 0;
         }
-        let shows = |(p, vp): (usize, i32)| Some((vp, self.cards().places[p].stone?));
-        let mut rituals: ArrayVec<(i32, Stone), 64> =
-            self.inner_rituals(seat).filter_map(shows).collect();
+        // No more places than bits; a list that is moved about would cost more than the counting.
+        let (mut rituals, mut count) = ([(0u8, Stone::Red); 64], 0);
+        for (place, ritual) in self.rituals(self.clan(seat).inner) {
+            if let Some(shown) = self.cards().place(place).stone {
+                rituals[count] = (self.cards().ritual(ritual).vp, shown);
+                count += 1;
+            }
+        }
+        let rituals = &mut rituals[..count];
         rituals.sort_unstable_by_key(|(vp, _)| std::cmp::Reverse(*vp));
         let mut sum = 0;
         for (vp, shown) in rituals {
-            let fits = [shown, Stone::Red].map(Stone::index).into_iter().find(|s| stones[*s] > 0);
+            let fits = [*shown, Stone::Red].map(Stone::index).into_iter().find(|s| stones[*s] > 0);
             if let Some(stone) = fits {
                 stones[stone] -= 1;
-                sum += vp;
+                sum += i32::from(*vp);
             }
         }
         sum

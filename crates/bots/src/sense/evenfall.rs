@@ -127,14 +127,18 @@ impl EvenfallSense {
             other = self.weights.printed(game.data());
             printed = &other;
         }
+        let (rounds, w) = (f64::from(game.rounds_to_come()), &self.weights);
+        let acts = if game.may_act(seat) { 1.0 } else { 0.0 };
+        let token = f64::from(u8::from(game.has_token(seat)));
         look(&Clan {
             game,
             seat,
             time: time_left(game, seat),
             hand: game.hand_size(seat),
-            rounds: f64::from(game.rounds_to_come()),
-            acts: if game.may_act(seat) { 1.0 } else { 0.0 },
-            w: &self.weights,
+            rounds,
+            acts,
+            harvests: (rounds + token * acts) * w.harvest,
+            w,
             printed,
         })
     }
@@ -194,13 +198,15 @@ struct Clan<'a> {
     rounds: f64,
     /// 1 for a seat that has turns left in this round, or else 0.
     acts: f64,
+    /// How many harvests of the Outer Circle are to come, as far as they count.
+    harvests: f64,
     w: &'a Weights,
     printed: &'a Printed,
 }
 
 /// A place of a clan, looked at once.
 struct Place {
-    /// With its sickles.
+    /// With its sickles, in the Outer Circle.
     harvest: Bundle,
     points: u8,
     ritual: Option<Ritual>,
@@ -270,13 +276,11 @@ impl Clan<'_> {
     #[inline]
     fn place(&self, at: PlaceView, inner: bool) -> Place {
         let w = self.w;
-        let harvest = self.game.harvest_of(at.place).times(1 + at.sickles);
         let points = self.game.data().place(at.place).vp;
-        let mut worth = 0.0;
+        let (mut harvest, mut worth) = (Bundle::default(), 0.0);
         if !inner {
-            let token = f64::from(u8::from(self.game.has_token(self.seat)));
-            let harvests = (self.rounds + token * self.acts) * w.harvest;
-            worth = harvests * self.bundle(harvest) + f64::from(points) * w.outer[self.time];
+            harvest = self.game.harvest_of(at.place).times(1 + at.sickles);
+            worth = self.harvests * self.bundle(harvest) + f64::from(points) * w.outer[self.time];
         }
         let ritual = at.ritual.map(|ritual| self.ritual(at, ritual, inner));
         worth += ritual.as_ref().map_or(w.open_place[self.time], |ritual| ritual.worth);

@@ -184,7 +184,9 @@ impl Marks {
     #[inline]
     pub fn counts<const N: usize>(&mut self, counts: [u8; N], usual: f32) {
         let part = 1.0 / usual;
-        self.numbers(counts.map(|count| f32::from(count) * part));
+        let room = &mut self.list[self.length..self.length + N];
+        room.iter_mut().zip(counts).for_each(|(mark, count)| *mark = f32::from(count) * part);
+        self.length += N;
     }
 
     /// Whether something is so.
@@ -196,7 +198,9 @@ impl Marks {
     /// Whether several things are so.
     #[inline]
     pub fn flags<const N: usize>(&mut self, flags: [bool; N]) {
-        self.numbers(flags.map(|flag| f32::from(u8::from(flag))));
+        let room = &mut self.list[self.length..self.length + N];
+        room.iter_mut().zip(flags).for_each(|(mark, flag)| *mark = f32::from(u8::from(flag)));
+        self.length += N;
     }
 }
 
