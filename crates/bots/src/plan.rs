@@ -262,9 +262,11 @@ impl<G: Game> Planner<G> {
         let mut choices = std::mem::take(&mut self.inner);
         let mut best: Option<Boxed<G>> = None;
         for _ in 1..ACT {
-            branch.game.choices_into(mine.seat, &mut choices);
             if mine.sense.is_formality(&branch.game) {
-                choices.truncate(1);
+                choices.clear();
+                choices.extend(branch.game.first_choice(mine.seat));
+            } else {
+                branch.game.choices_into(mine.seat, &mut choices);
             }
             let mut onward: Option<Boxed<G>> = None;
             for choice in &choices {
@@ -303,7 +305,12 @@ impl<G: Game> Planner<G> {
         whole: bool,
     ) {
         let here = (&branch.game, mine.seat);
-        branch.value = self.memory.value(mine.sense, place, here, whole);
+        let is_over = branch.ended && branch.game.turn().is_over();
+        branch.value = if is_over {
+            mine.sense.end(here.0, here.1)
+        } else {
+            self.memory.value(mine.sense, place, here, whole)
+        };
     }
 
     /// Makes a choice.

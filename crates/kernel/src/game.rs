@@ -1,6 +1,6 @@
 //! The contract between the kernel and a game.
 
-use crate::offer::{Ask, Find};
+use crate::offer::{Ask, Find, First};
 use crate::{
     Data, Dice, Fact, Flow, Log, Message, Offers, OptionSchema, OptionsError, Reason, Seat, Shared,
     Spec, Standing, Turn, message,
@@ -137,6 +137,16 @@ pub trait Rules: Game {
         if self.turn().seats.contains(seat) {
             let _ = self.offer(seat, list);
         }
+    }
+
+    /// What the seat is offered first: for those who do not compare.
+    #[inline]
+    fn first_choice(&self, seat: Seat) -> Option<Self::Choice> {
+        let mut first = First(None);
+        if self.turn().seats.contains(seat) {
+            let _ = self.offer(seat, &mut first);
+        }
+        first.0
     }
 
     /// What the seat may choose; empty when it is not to choose.

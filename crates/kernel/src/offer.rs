@@ -36,6 +36,17 @@ impl<C> Offers<C> for Vec<C> {
     }
 }
 
+/// Takes what is offered first, and listens no longer.
+pub(crate) struct First<C>(pub Option<C>);
+
+impl<C> Offers<C> for First<C> {
+    #[inline]
+    fn yes(&mut self, choice: C) -> Flow {
+        self.0 = Some(choice);
+        Flow::Break(())
+    }
+}
+
 /// Looks for one choice, and stops at the first match.
 pub(crate) struct Find<C> {
     pub wanted: C,

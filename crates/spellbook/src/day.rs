@@ -29,8 +29,12 @@ impl SpellBook {
             Some(Frame::Gift | Frame::Night) => {
                 self.offer_tokens(self.altar.kinds(), None, Choice::Yield, to)
             }
+            Some(Frame::Pay(pay)) if !O::WHY => {
+                self.spendable(pay).try_for_each(|token| to.yes(Choice::Spend(token)))
+            }
             Some(Frame::Pay(pay)) => {
-                self.offer_fitting(self.spendable(pay), self.me().pool.kinds(), Choice::Spend, to)
+                let kinds = self.spendable(pay).map(Kinds::only).fold(Kinds::NONE, Kinds::or);
+                self.offer_fitting(kinds, self.me().pool.kinds(), Choice::Spend, to)
             }
             Some(Frame::Place(pay)) => {
                 self.offer_fitting(self.placeable(pay), self.held.kinds(), Choice::Place, to)

@@ -258,14 +258,13 @@ impl SpellBook {
     }
 
     /// The kinds that may be spent next.
-    pub(crate) fn spendable(&self, pay: &Pay) -> Kinds {
-        let next = pay.next(self.held, self.me().pool);
-        next.fold(Kinds::NONE, |kinds, token| kinds.or(Kinds::only(token)))
+    pub(crate) fn spendable(&self, pay: &Pay) -> impl Iterator<Item = Token> {
+        pay.next(self.held, self.me().pool)
     }
 
     /// The only kind that may be spent next, if it is but one.
     pub(crate) fn only_spendable(&self, pay: &Pay) -> Option<Token> {
-        let mut next = pay.next(self.held, self.me().pool);
+        let mut next = self.spendable(pay);
         next.next().filter(|_| next.next().is_none())
     }
 

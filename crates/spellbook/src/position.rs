@@ -64,6 +64,12 @@ impl Player {
         u64::from_le_bytes(self.book.map(|learned| learned.0)) >> 2 & (BYTES * 7)
     }
 
+    /// Whether spells are on the same levels and as many tokens stored as another player's.
+    #[inline]
+    pub fn has_come_as_far_as(&self, other: &Player) -> bool {
+        self.heights() == other.heights() && self.familiar.len() == other.familiar.len()
+    }
+
     /// Whether every spell is learned.
     #[inline]
     pub fn is_learned_out(&self) -> bool {

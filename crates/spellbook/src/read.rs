@@ -1,6 +1,6 @@
 //! Reading a position without copying it: for those who judge positions by the thousand.
 
-use crate::position::{Flags, Frame, Player, SpellBook};
+use crate::position::{Flags, Frame, SpellBook};
 use crate::spell::Level;
 use crate::token::{Colour, Rune, Token, Tokens};
 use kernel::{Digest, Seat};
@@ -21,19 +21,15 @@ impl SpellBook {
     #[inline]
     pub fn is_same_for(&self, seat: Seat, other: &SpellBook) -> bool {
         let (one, two) = (&self.players[seat.index()], &other.players[seat.index()]);
-        self.tokens_of(seat) == other.tokens_of(seat)
-            && one.heights() == two.heights()
-            && one.familiar.len() == two.familiar.len()
+        one.has_come_as_far_as(two)
             && one.familiar.colours() == two.familiar.colours()
+            && self.tokens_of(seat) == other.tokens_of(seat)
     }
 
     /// Whether all seats have spells on the same levels and as many stored tokens as in another position.
     #[inline]
     pub fn has_come_as_far_as(&self, other: &SpellBook) -> bool {
-        let is_same = |(one, two): (&Player, &Player)| {
-            one.heights() == two.heights() && one.familiar.len() == two.familiar.len()
-        };
-        self.players.iter().zip(&other.players).take(usize::from(self.seats)).all(is_same)
+        (0..usize::from(self.seats)).all(|n| self.players[n].has_come_as_far_as(&other.players[n]))
     }
 
     /// How many days are over in the solo game: a space of the opponent's track each (SB-17.2). With more
