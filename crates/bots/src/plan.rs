@@ -305,12 +305,7 @@ impl<G: Game> Planner<G> {
         whole: bool,
     ) {
         let here = (&branch.game, mine.seat);
-        let is_over = branch.ended && branch.game.turn().is_over();
-        branch.value = if is_over {
-            mine.sense.end(here.0, here.1)
-        } else {
-            self.memory.value(mine.sense, place, here, whole)
-        };
+        branch.value = self.memory.value(mine.sense, place, here, whole);
     }
 
     /// Makes a choice.

@@ -56,8 +56,8 @@ impl Memory {
         self.bases = Default::default();
     }
 
-    /// What a position is worth to a seat that has come there from a place, in a game that is not over. Where
-    /// nothing is half done, what has been learned counts too.
+    /// What a position is worth to a seat that has come there from a place. Where nothing is half done, what
+    /// has been learned counts too.
     pub fn value<G: Game>(
         &mut self,
         sense: &dyn Sense<G>,
@@ -65,6 +65,9 @@ impl Memory {
         (game, seat): (&G, Seat),
         whole: bool,
     ) -> f64 {
+        if game.turn().is_over() {
+            return sense.end(game, seat);
+        }
         let key = sense.digest(game, seat).map(|digest| self.key(digest));
         // What is kept there is fetched while others are looked at.
         let _ = std::hint::black_box(key.and_then(|key| Some(self.entries.get(place(key))?.key)));
