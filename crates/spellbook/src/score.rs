@@ -49,16 +49,16 @@ impl SpellBook {
     }
 
     fn party(&self, seat: Seat) -> Party {
-        let player = &self.players[seat.index()];
         let order = (u8::from(seat) + self.seats - u8::from(self.first)) % self.seats;
         let spells = Colour::ALL.into_iter().map(|c| ScoreLine {
             what: self.spell_in_play(c).word(),
             points: self.spell_points(seat, c),
         });
         let familiar = ScoreLine { what: "spellbook-familiar", points: self.familiar_points(seat) };
+        let (_, learned, pool) = self.result(seat);
         let ties = [
-            ScoreLine { what: "spellbook-tie-spells", points: i32::from(player.learned_count()) },
-            ScoreLine { what: "spellbook-tie-pool", points: i32::from(player.pool.len()) },
+            ScoreLine { what: "spellbook-tie-spells", points: i32::from(learned) },
+            ScoreLine { what: "spellbook-tie-pool", points: i32::from(pool) },
         ];
         let ties = ties.into_iter().take(if self.is_solo() { 0 } else { 2 });
         Party::new(Some(seat), order, spells.chain([familiar]), ties)

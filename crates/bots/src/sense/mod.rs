@@ -85,7 +85,7 @@ pub trait Sense<G: Game>: Send + Sync {
     /// What a game that is over is worth to a seat: the same as [`Sense::value`].
     fn end(&self, game: &G, seat: Seat) -> f64 {
         match self.lead_in_the_end(game, seat) {
-            Some((lead, won)) => lead + if won { VICTORY } else { 0.0 },
+            Some((lead, won)) => with_victory(lead, won),
             None => self.value(game, seat),
         }
     }
@@ -215,8 +215,7 @@ impl Outlook {
     /// What the position is worth to a seat: by how much it leads, with what it may hope for.
     #[inline]
     pub fn value(&self, seat: Seat) -> f64 {
-        let won = self.over && self.won[seat.index()] > 0.0;
-        self.lead[seat.index()] + if won { VICTORY } else { 0.0 }
+        with_victory(self.lead[seat.index()], self.over && self.won[seat.index()] > 0.0)
     }
 
     /// Fills in the leads, before other seats and before a rival of this score who has no seat.
@@ -238,6 +237,12 @@ impl Outlook {
 
 /// A won game is worth so many points more.
 const VICTORY: f64 = 100.0;
+
+/// What a lead is worth, and a victory if there is one.
+#[inline]
+fn with_victory(lead: f64, won: bool) -> f64 {
+    lead + if won { VICTORY } else { 0.0 }
+}
 
 /// Counts the score alone: the sense of games that have no other.
 #[derive(Clone, Copy, Debug)]
